@@ -18,6 +18,7 @@ from camlann.engine.fair_deal import (
     ContributionDropped,
     ContributionUncommitted,
     DealReceipt,
+    DealReveal,
     Dispute,
     EntropyDiffers,
     FailureUnnamed,
@@ -28,7 +29,6 @@ from camlann.engine.fair_deal import (
     ServerCommitment,
     ServerDiffers,
     TooFew,
-    Transcript,
 )
 from tests.vectors.write import drawn, honest, revealing, without
 
@@ -42,7 +42,7 @@ seats = st.integers(0, 9)
 contributions = st.dictionaries(seats, entropies, max_size=10)
 
 
-def receipt(transcript: Transcript, seat: int) -> DealReceipt:
+def receipt(transcript: DealReveal, seat: int) -> DealReceipt:
     """What this seat's client kept of an honest deal."""
     return DealReceipt(
         game=transcript.game,
@@ -58,7 +58,7 @@ def exchanged(given: dict[int, str], one: int, other: int) -> dict[int, str]:
     return {**given, one: given[other], other: given[one]}
 
 
-FAULTS: dict[str, tuple[Transcript, tuple[Fault, ...]]] = {
+FAULTS: dict[str, tuple[DealReveal, tuple[Fault, ...]]] = {
     "An honest deal has no fault.": (DEAL, ()),
     "A deal to which nobody contributed has no fault.": (honest("camelot", CFG, {}), ()),
     "The server picks its secret late.": (replace(DEAL, secret=drawn("late").hex()), (ServerCommitment(),)),
@@ -118,12 +118,12 @@ FAULTS: dict[str, tuple[Transcript, tuple[Fault, ...]]] = {
 
 @pytest.mark.parametrize("transcript, faults", FAULTS.values(), ids=FAULTS)
 def test_a_transcript_that_contradicts_itself_is_told_where(
-    transcript: Transcript, faults: tuple[Fault, ...]
+    transcript: DealReveal, faults: tuple[Fault, ...]
 ) -> None:
     assert fair_deal.faults(transcript) == faults
 
 
-NOTICES: dict[str, tuple[Transcript, tuple[Notice, ...]]] = {
+NOTICES: dict[str, tuple[DealReveal, tuple[Notice, ...]]] = {
     "All contributed.": (DEAL, ()),
     "Two are enough.": (revealing(DEAL, {0: DEAL.revealed[0], 1: DEAL.revealed[1]}), ()),
     "One is too few.": (honest("camelot", CFG, {3: drawn("alone", 16)}), (TooFew(1),)),
@@ -140,13 +140,13 @@ NOTICES: dict[str, tuple[Transcript, tuple[Notice, ...]]] = {
 
 
 @pytest.mark.parametrize("transcript, notices", NOTICES.values(), ids=NOTICES)
-def test_what_players_should_know_is_said(transcript: Transcript, notices: tuple[Notice, ...]) -> None:
+def test_what_players_should_know_is_said(transcript: DealReveal, notices: tuple[Notice, ...]) -> None:
     assert fair_deal.notices(transcript) == notices
 
 
 FORGED = honest("camelot", CFG, {seat: drawn(f"forged {seat}", 16) for seat in range(5)})
 LATE = drawn("a secret that suits").hex()
-DISPUTES: dict[str, tuple[Transcript, tuple[Dispute, ...]]] = {
+DISPUTES: dict[str, tuple[DealReveal, tuple[Dispute, ...]]] = {
     "An honest deal is what the client saw.": (DEAL, ()),
     "The server picks its secret late, and a commitment to it.": (
         replace(DEAL, secret=LATE, server=fair_deal.server_commitment("camelot", bytes.fromhex(LATE)).hex()),
@@ -189,7 +189,7 @@ DISPUTES: dict[str, tuple[Transcript, tuple[Dispute, ...]]] = {
 
 @pytest.mark.parametrize("transcript, disputes", DISPUTES.values(), ids=DISPUTES)
 def test_a_transcript_written_afterwards_fits_itself_but_not_a_witness(
-    transcript: Transcript, disputes: tuple[Dispute, ...]
+    transcript: DealReveal, disputes: tuple[Dispute, ...]
 ) -> None:
     assert fair_deal.faults(transcript) == ()
     assert fair_deal.disputes(transcript, receipt(DEAL, 1)) == disputes
@@ -318,9 +318,9 @@ def test_secrets_and_entropies_have_one_length(call: Callable[[int], bytes], siz
 )
 def test_what_is_not_a_transcript_is_not_read(changes: dict[str, Any], because: str) -> None:
     written: dict[str, Any] = msgspec.to_builtins(DEAL, str_keys=True)
-    assert msgspec.json.decode(msgspec.json.encode(written), type=Transcript) == DEAL
+    assert msgspec.json.decode(msgspec.json.encode(written), type=DealReveal) == DEAL
     with pytest.raises(msgspec.ValidationError, match=because):
-        msgspec.json.decode(msgspec.json.encode({**written, **changes}), type=Transcript)
+        msgspec.json.decode(msgspec.json.encode({**written, **changes}), type=DealReveal)
 
 
 def test_the_canonical_configuration_does_not_depend_on_the_order_of_anything() -> None:
@@ -338,7 +338,7 @@ def test_the_canonical_configuration_does_not_depend_on_the_order_of_anything() 
 
 
 def test_the_deal_follows_from_the_transcript_alone() -> None:
-    kept = msgspec.json.decode(msgspec.json.encode(DEAL), type=Transcript)
+    kept = msgspec.json.decode(msgspec.json.encode(DEAL), type=DealReveal)
     roles = ["merlin", "percival", "servant", "morgana", "assassin"]
     dealt = dice.Seeded(fair_deal.seed_of(DEAL), 1, 0).shuffle("roles", roles)
     assert dice.Seeded(fair_deal.seed_of(kept), 1, 0).shuffle("roles", roles) == dealt

@@ -95,7 +95,7 @@ def test_how_it_ended_is_known_to_whoever_looked_on() -> None:
 
 
 def test_a_running_game_is_never_written_whole() -> None:
-    with pytest.raises(ValueError, match="still runs"):
+    with pytest.raises(ValueError, match="running game"):
         record(seeded("running"), "whole")
 
 
@@ -150,12 +150,12 @@ def test_a_record_without_its_dice_proves_nothing() -> None:
         assert not proof.faults
 
 
-def dealt_fairly() -> tuple[Record, fair_deal.Transcript]:
+def dealt_fairly() -> tuple[Record, fair_deal.DealReveal]:
     """A crossing dealt by commit and reveal among three."""
     header = record(seeded("fair"), "spectator").header
     cfg, secret = agreement(header), b"s" * 32
     shown = {seat: bytes([seat]) * 16 for seat in range(3)}
-    transcript = fair_deal.Transcript(
+    transcript = fair_deal.DealReveal(
         game="lake-1",
         cfg=cfg.hex(),
         server=fair_deal.server_commitment("lake-1", secret).hex(),
@@ -182,7 +182,7 @@ def test_a_fair_deal_is_proved_from_its_transcript() -> None:
     assert verify(dump(written)).holds
 
 
-LIES: dict[str, Callable[[fair_deal.Transcript], fair_deal.Transcript]] = {
+LIES: dict[str, Callable[[fair_deal.DealReveal], fair_deal.DealReveal]] = {
     "the server shows another secret": lambda told: replace(told, secret=(b"t" * 32).hex()),
     "the server swaps two contributions": lambda told: replace(
         told, revealed={**told.revealed, 0: told.revealed[1], 1: told.revealed[0]}
@@ -193,7 +193,7 @@ LIES: dict[str, Callable[[fair_deal.Transcript], fair_deal.Transcript]] = {
 
 
 @pytest.mark.parametrize("lie", LIES.values(), ids=LIES)
-def test_a_lie_about_the_deal_is_found(lie: Callable[[fair_deal.Transcript], fair_deal.Transcript]) -> None:
+def test_a_lie_about_the_deal_is_found(lie: Callable[[fair_deal.DealReveal], fair_deal.DealReveal]) -> None:
     written, transcript = dealt_fairly()
     header = replace(written.header, chance=FairlyRevealed(lie(transcript)))
     proof = verify(dump(replace(written, header=header)))

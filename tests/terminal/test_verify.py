@@ -12,7 +12,7 @@ from camlann.bench import choose
 from camlann.cli import main
 from camlann.engine import fair_deal
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.fair_deal import Transcript
+from camlann.engine.fair_deal import DealReveal
 from camlann.engine.match import Match
 from camlann.i18n.sentences import Words
 from camlann.records.deal_proof import Proof, Throw
@@ -44,7 +44,7 @@ def fairly(shares: dict[int, bytes], failed: tuple[int, ...] = (), secret: bytes
     written = game(seed_of("anything"))
     cfg = agreement(written.header)
     told = {seat: share for seat, share in shares.items() if seat not in failed}
-    transcript = Transcript(
+    transcript = DealReveal(
         "g",
         cfg.hex(),
         fair_deal.server_commitment("g", SECRET).hex(),

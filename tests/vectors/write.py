@@ -178,7 +178,7 @@ def fair_vectors(version: Version) -> Vectors:
     }
 
 
-def kept_by(transcript: fair_deal.Transcript, seat: int) -> fair_deal.DealReceipt:
+def kept_by(transcript: fair_deal.DealReveal, seat: int) -> fair_deal.DealReceipt:
     """What this seat's client kept of the deal."""
     entropy = transcript.revealed[seat]
     return fair_deal.DealReceipt(
@@ -186,7 +186,7 @@ def kept_by(transcript: fair_deal.Transcript, seat: int) -> fair_deal.DealReceip
     )
 
 
-def written_afterwards(whole: fair_deal.Transcript, version: Version) -> dict[str, fair_deal.Transcript]:
+def written_afterwards(whole: fair_deal.DealReveal, version: Version) -> dict[str, fair_deal.DealReveal]:
     """Transcripts that fit themselves, and not what seat 1 has kept."""
     late, stranger = drawn("a secret that suits better"), drawn("stranger", 16)
     others = {
@@ -206,10 +206,10 @@ def written_afterwards(whole: fair_deal.Transcript, version: Version) -> dict[st
 
 def honest(
     game: str, cfg: bytes, entropies: dict[int, bytes], version: Version = FAIR_2
-) -> fair_deal.Transcript:
+) -> fair_deal.DealReveal:
     """The transcript of a deal in which everybody did what was promised."""
     secret = drawn("secret")
-    return fair_deal.Transcript(
+    return fair_deal.DealReveal(
         game=game,
         cfg=cfg.hex(),
         server=fair_deal.server_commitment(game, secret, version).hex(),
@@ -224,8 +224,8 @@ def honest(
 
 
 def revealing(
-    transcript: fair_deal.Transcript, revealed: dict[int, str], *failed: int
-) -> fair_deal.Transcript:
+    transcript: fair_deal.DealReveal, revealed: dict[int, str], *failed: int
+) -> fair_deal.DealReveal:
     return msgspec.structs.replace(transcript, revealed=revealed, failed=failed)
 
 

@@ -1,4 +1,4 @@
-"""Players who are programs. A bot is given what its seat knows and what it may do, and nothing else."""
+"""Bots: players that are programs. A bot gets what its seat knows and its legal moves, and nothing else."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""A player who leaves everything to chance: every choice on offer is as likely as any other."""
+"""A random bot: every legal choice is equally likely."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,17 +1,17 @@
-"""What a device has heard of the talk at its table, put together from lines that come alone or in bundles."""
+"""Chat buffer: the chat of a table as a device has received it, in order and without gaps."""
 
 from camlann.protocol.client_messages import ChatHistoryIs, ChatMessage
 
 
 class ChatBuffer:
-    """The lines in order. Each names the one before it; where that is another, some are missing."""
+    """The messages in order. Each names the one before it, which shows gaps."""
 
     def __init__(self) -> None:
         self.messages: list[ChatMessage] = []
         self.asked: str | None = None
-        """The question for what is missing that is not answered yet."""
+        """The id of the open request for missing messages."""
         self.has_gap = False
-        """Whether something is missing that was not asked for yet."""
+        """Whether messages are missing that were not requested yet."""
         self._names: set[str] = set()
 
     @property
@@ -19,7 +19,7 @@ class ChatBuffer:
         return self.messages[-1].name if self.messages else ""
 
     def add(self, message: ChatMessage) -> None:
-        """A line that has just been said."""
+        """Take a new message."""
         if message.name in self._names:
             return
         if message.after == self.last and self.asked is None:
@@ -28,7 +28,7 @@ class ChatBuffer:
             self.has_gap = True
 
     def add_history(self, history: ChatHistoryIs) -> None:
-        """Lines that were asked for."""
+        """Take the messages that were requested."""
         if history.id != self.asked:
             return
         self.asked = None

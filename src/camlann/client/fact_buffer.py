@@ -1,4 +1,4 @@
-"""What a device was told of one game, put together again from pieces that come in any order."""
+"""Fact buffer: the facts of one game, put together from pieces that arrive in any order."""
 
 from msgspec import Raw
 
@@ -7,23 +7,23 @@ MAX_FACTS = 1_000_000
 
 
 class FactBuffer:
-    """What was told of one game: the facts from the first on, and pieces that do not join on yet."""
+    """The facts of one game from the first on, and pieces that do not connect yet."""
 
     def __init__(self) -> None:
         self.facts: list[Raw] = []
         self.end = 0
-        """So many facts were told at least."""
+        """There are at least this many facts."""
         self.over = False
-        """No more than that will ever be told."""
+        """The game is over: there will be no more."""
         self.left = False
-        """Another game has begun, so that nobody will tell the rest unasked."""
+        """Another game has begun, so the rest must be requested."""
         self.asked: str | None = None
-        """The question for missing facts that is not answered yet."""
+        """The id of the open request for missing facts."""
         self._apart: dict[int, list[Raw]] = {}
 
     def add(self, since: int, facts: list[Raw]) -> bool:
-        """Take up some facts; whether they agree with what was told before."""
-        # A copy: else each fact would hold on to the whole message it came in.
+        """Add facts; False if they contradict earlier ones."""
+        # A copy: otherwise each fact would keep the whole message in memory.
         pieces = [*self._apart.items(), (since, [fact.copy() for fact in facts])]
         self._apart = {}
         agreed = True
@@ -38,7 +38,7 @@ class FactBuffer:
         return agreed
 
     def lacks(self) -> tuple[int, int] | None:
-        """The first stretch that is missing: from, and to before."""
+        """The first gap: from, and to before."""
         if self._apart:
             return len(self.facts), min(self._apart)
         if self.left and not self.over:

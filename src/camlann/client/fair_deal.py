@@ -1,8 +1,8 @@
-"""What a device does for a fair deal, unasked: it promises a number, shows it in time, and keeps what it saw.
+"""Fair-deal client: a device's part in a commit-reveal deal, and the receipt that it keeps.
 
-A number is shown once, to the deal it was promised for, and only after the whole list of promises and all the
-deal depends on was seen to be right. What was seen then is kept, by table and game: without it a server could
-write its side of the deal afterwards.
+It reveals a number once, to the deal it committed it for, and only after it has checked the whole list of
+commitments and all inputs of the deal. The receipt is stored by table and game: without it, a server could
+invent its side of the deal afterwards.
 """
 
 from collections.abc import MutableMapping
@@ -21,19 +21,18 @@ from camlann.runtime import Runtime
 from camlann.table import Agree, Commitment, Deal, PersonId, RevealNumber, Table
 
 Memory: TypeAlias = MutableMapping[tuple[str, int], DealReceipt]
-"""What a device has kept of deals, by table and by the number of the game there. A client that outlives its
-process gives one that is stored on its own disk."""
+"""The receipts of a device, by table and game number. A long-lived client stores them on disk."""
 
 
 class Verdict(Struct, frozen=True):
-    """What a record proves to somebody who was there."""
+    """What a record proves to a device with a receipt."""
 
     proof: Proof
     disputes: tuple[Dispute, ...] = ()
-    """Wherein it contradicts what this device has kept."""
+    """How it contradicts the receipt."""
     notices: tuple[Notice, ...] = ()
     took_part: bool = False
-    """Whether this device had a part in the deal; if not, the record has only itself to agree with."""
+    """Whether this device took part in the deal. If not, there is no receipt to compare with."""
 
     @property
     def holds(self) -> bool:
@@ -44,15 +43,15 @@ class FairDealClient:
     def __init__(self, runtime: Runtime, games: Games, table: str, memory: Memory | None = None) -> None:
         self._runtime, self._games, self._table = runtime, games, table
         self._numbers: dict[str, bytes] = {}
-        """By what was promised of them."""
+        """The numbers, by their commitments."""
         self.memory: Memory = {} if memory is None else memory
         self._seen: set[str] = set()
-        """The deals that were looked at; each is once."""
+        """The deals handled already."""
         self.withheld: list[str] = []
-        """Deals that were not what had been agreed to: nothing was shown to them."""
+        """Deals that differ from the agreement: nothing was revealed to them."""
 
     def agree(self, table: Table | None, person_id: PersonId | None) -> Agree:
-        """Ready, with a new number promised; without one where there is nothing to promise it to."""
+        """Be ready, with a commitment to a new number; without one if there is no deal to commit to."""
         if table is None or person_id not in table.seats or not table.deals.lot:
             return Agree()
         number = self._runtime.random(fair_deal.ENTROPY_BYTES)
@@ -61,10 +60,10 @@ class FairDealClient:
         self._numbers[commitment] = number
         return Agree(Commitment(deal, seat, commitment))
 
-    def look(self, table: Table, person_id: PersonId | None) -> RevealNumber | None:
-        """What to show now, if a deal is open that this device has promised something to.
+    def reveal(self, table: Table, person_id: PersonId | None) -> RevealNumber | None:
+        """What to reveal now, if a deal is open that this device has made a commitment for.
 
-        Whoever only looks on keeps what was promised, too.
+        A spectator keeps a receipt too.
         """
         deal = table.deals.open
         if deal is None or deal.name in self._seen:
@@ -105,7 +104,7 @@ class FairDealClient:
 
 
 def _agreed_to(deal: Deal, table: Table, games: Games) -> bool:
-    """Whether this is a deal of the game that everybody has agreed to, with the throws of its rules."""
+    """Whether this deal is of the game that everybody agreed to, with the throws of its rules."""
     if table.choice is None or deal.name != table.next_deal or deal.shown.keys() - deal.commitments.keys():
         return False
     try:
@@ -127,7 +126,7 @@ def _agreed_to(deal: Deal, table: Table, games: Games) -> bool:
 
 
 def _by_the_rules(cfg: dict[str, Any], games: Games, seats: int) -> bool:
-    """Whether the deal will throw what the rules say, as far as this device knows them."""
+    """Whether the deal has the throws of the rules, if this device knows them."""
     rules = games.get(cfg["game"])
     if rules is None or cfg.get("revision") != rules.REVISION:
         return bool(cfg.get("throws"))

@@ -1,8 +1,8 @@
-"""One device's side of the conversation, without a line: bytes go in, bytes come out.
+"""Session: one device's side of the protocol, without a network: bytes in, bytes out.
 
-A device shows the newest frame it was sent and never an older one. What it was told it keeps from the first
-fact on, and asks for what it missed. A command is kept until it is answered, and said again under the same
-id after every break of the line, so it counts once however often it is said.
+A device shows the newest frame and never an older one. It keeps all facts from the first on, and requests
+those it missed. A command is kept until it is answered, and sent again with the same id (an idempotency key)
+after every reconnect, so it counts once.
 """
 
 from collections import Counter
@@ -61,7 +61,7 @@ class Frame(Struct, frozen=True):
     at: int
     public: Board[Any]
     own: Own[Any] | None
-    """None for an onlooker."""
+    """None for a spectator."""
     moves: list[Offer]
 
 
@@ -76,35 +76,35 @@ class Session:
     ) -> None:
         self.rules, self.table_id = rules, table
         self.outbox: list[bytes] = []
-        """What is to be sent now; whoever sends it takes it out."""
+        """Messages to send now; the sender removes them."""
         self.person_id: PersonId | None = None
         self.name = ""
         self.welcome = False
-        """Whether the gate knows this device; until then nothing but the hello is said."""
+        """Whether the gate has accepted this device. Until then only the hello is sent."""
         self.table: Table | None = None
         self.notices: tuple[Notice, ...] = ()
-        """What the game that is chosen says about the company."""
+        """The notices of the chosen game."""
         self.table_at = -1
         self.frame: Frame | None = None
         self.told: dict[int, list[Raw]] = {}
-        """By game, complete from fact 0 as far as it goes."""
+        """The facts by game, from the first on, without gaps."""
         self.answers: dict[str, Answer] = {}
         self.clock: ClockIs | None = None
-        """The time for a question, as it was told last."""
+        """The last clock message."""
         self.away: tuple[PersonId, ...] = ()
-        """Those who sit and are not there, in seat order."""
+        """The people who sit and are away, in seat order."""
         self.troubles: Counter[str] = Counter()
         self.chat_buffer: ChatBuffer | None = None
-        """The talk at the table, for who listens to it: set before the first line."""
+        """The chat of the table. Set it before connecting; None: chat is ignored."""
         self._token, self._runtime = token, runtime
         self._unanswered: dict[str, bytes] = {}
         self._fact_buffers: dict[int, FactBuffer] = {}
         self._turned = 0
         self.fair_deal = FairDealClient(runtime, rules, table, memory)
-        """This device's part in the deals, and what the record of a game proves to it."""
+        """This device's part in fair deals."""
 
     def hello(self) -> bytes:
-        """The first word on a new line: who, and how far this device has come."""
+        """The first message on a new connection: who, and how far this device is up to date."""
         self.welcome = False
         self.outbox.clear()
         game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
@@ -113,13 +113,13 @@ class Session:
         )
 
     def resend(self) -> None:
-        """Say once more what was not answered. Before the welcome it is kept back: that will bring it."""
+        """Send all unanswered messages again. Before the welcome nothing is sent: the welcome does it."""
         if self.welcome:
             self.outbox.extend(self._unanswered.values())
             self.remind()
 
     def remind(self) -> None:
-        """Ask once more for what was not told. For a line on which answers may be lost: every few seconds."""
+        """Request missing facts and messages again. Call it every few seconds if answers may get lost."""
         for game, buffer in self._fact_buffers.items():
             buffer.asked = None
             self._request_facts(game, buffer)
@@ -128,12 +128,12 @@ class Session:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing that was told is missing."""
+        """Whether no fact and no chat message is missing."""
         chat = self.chat_buffer is None or self.chat_buffer.asked is None
         return chat and all(buffer.lacks() is None for buffer in self._fact_buffers.values())
 
     def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
-        """Give a command in a game, or with game 0 to the company; its answer will stand under this id."""
+        """Send a command in a game, or with game 0 to the table. Its answer comes under the returned id."""
         id = self._runtime.name()
         self._unanswered[id] = padded(encode(Play(id, Raw(encode(command)), game, ask)))
         if self.welcome:
@@ -141,7 +141,7 @@ class Session:
         return id
 
     def send_chat(self, what: AnyChatContent, channel: str = TABLE, quote: AnyQuote | None = None) -> str:
-        """Say something; its answer will stand under this id."""
+        """Send a chat message. Its answer comes under the returned id."""
         id = self._runtime.name()
         self._unanswered[id] = padded(encode(Chat(id, what, channel, quote)), CHAT_BYTES)
         if self.welcome:
@@ -149,31 +149,31 @@ class Session:
         return id
 
     def agree(self) -> str:
-        """Be ready for the game as it stands, with a part in its deal."""
+        """Be ready for the chosen game, with a part in its deal."""
         return self.play(self.agreement())
 
     def agreement(self) -> Agree:
-        """The command for it; each has a new number in it."""
+        """The command for it, with a new commitment each time."""
         return self.fair_deal.agree(self.table, self.person_id)
 
     def ask_again(self, id: str) -> None:
-        """What became of this command after all?"""
+        """Ask again for the outcome of this command."""
         if id in self._unanswered:
             self.answers.pop(id, None)
             if self.welcome:
                 self.outbox.append(self._unanswered[id])
 
     def send(self, message: Struct) -> None:
-        """Anything else, if there is a line: a passing word, a ping."""
+        """Send any other message, if connected: a broadcast, a ping."""
         if self.welcome:
             self.outbox.append(padded(encode(message)))
 
     def receive(self, data: bytes) -> None:
-        """Take up a message of the gate; raises `msgspec.DecodeError` if it is none."""
+        """Take a message of the gate; raises `msgspec.DecodeError`."""
         match message := server_decoder.decode(data):
             case Welcome():
                 self.person_id, self.name, self.welcome = message.person_id, message.name, True
-                # Until it is told otherwise on this line, everybody is there.
+                # Everybody counts as present until a presence message on this connection.
                 self.away = ()
                 self.resend()
                 self._request_chat(anew=True)
@@ -208,7 +208,7 @@ class Session:
                 self.troubles[code] += 1
 
     def _request_chat(self, anew: bool = False) -> None:
-        """Ask for what was said since the last line that was heard, if that is not all there is."""
+        """Request the chat messages after the last one received, if some are missing."""
         chat = self.chat_buffer
         if chat is not None and (anew or (chat.has_gap and chat.asked is None)):
             chat.asked, chat.has_gap = self._runtime.name(), False
@@ -219,7 +219,7 @@ class Session:
             return
         self.table, self.table_at = msgspec.json.decode(message.table, type=Table), message.at
         self.notices = message.notices
-        if (show := self.fair_deal.look(self.table, self.person_id)) is not None:
+        if (show := self.fair_deal.reveal(self.table, self.person_id)) is not None:
             self.play(show)
 
     def _take_frame(self, message: FrameIs) -> None:
@@ -231,7 +231,7 @@ class Session:
         ):
             return
         if message.turned > self._turned:
-            # Another seat's story, or none's: it begins anew.
+            # The person has another seat now, or none: the facts begin anew.
             self._fact_buffers.pop(frame.game, None)
         self.frame, self._turned = frame, message.turned
         buffer = self._fact_buffer(frame.game)
@@ -246,7 +246,7 @@ class Session:
         facts = msgspec.json.decode(message.facts, type=list[Raw])
         buffer = self._fact_buffer(message.game)
         if self._turned and buffer.asked != message.id:
-            # It may have been asked from another seat.
+            # The request may have been made from another seat.
             return
         self._add_facts(buffer, message.since, facts)
         if buffer.asked == message.id:
@@ -257,11 +257,11 @@ class Session:
                 buffer.over = True
 
     def _add_facts(self, buffer: FactBuffer, since: int, facts: list[Raw]) -> bool:
-        """Take up some facts; whether they agree with what was told before."""
+        """Add facts; False if they contradict earlier ones."""
         return buffer.add(since, facts)
 
     def _request_facts(self, game: int, buffer: FactBuffer) -> None:
-        """Ask for the first missing stretch, one at a time."""
+        """Request the first gap, one at a time."""
         if self.welcome and (missing := buffer.lacks()) is not None:
             buffer.asked = self._runtime.name()
             self.outbox.append(padded(encode(FactsRequest(buffer.asked, game, *missing))))
@@ -273,7 +273,7 @@ class Session:
         return self._fact_buffers[game]
 
     def _read_frame(self, data: Raw) -> tuple[Frame, list[Raw]]:
-        """A frame does not name its rules: they are those by which it can be read."""
+        """Decode a frame. It does not name its game, so the rules are tried until one fits."""
         sent = msgspec.json.decode(data, type=_Sent)
         for rules in self._likely_rules(sent.game):
             try:
@@ -285,7 +285,7 @@ class Session:
         raise msgspec.DecodeError("a frame of no game that is known here")
 
     def _likely_rules(self, game: int) -> list[AnyRules]:
-        """All rules, those first that the table seems to play by."""
+        """All rules, the most likely first."""
         if self.frame is not None and self.frame.game == game:
             name = self.frame.played
         else:
@@ -295,7 +295,7 @@ class Session:
 
 
 class _Sent(Struct):
-    """A frame as it comes."""
+    """A frame as received."""
 
     game: int
     ask: int

@@ -1,8 +1,8 @@
-"""A device as a program: a conversation over a real socket that never gives up.
+"""Socket client: a session over a real WebSocket that reconnects for ever.
 
-When the line breaks it is tried again at once, then after pauses that grow up to two seconds and are drawn
-by chance, so that the many who lost a gate together do not come back together; each try goes to the next of
-the addresses given, from the first on.
+After a lost connection it retries at once, then with exponential backoff up to two seconds and random jitter,
+so that many clients that lost the same gate do not come back together. Each try uses the next of the
+addresses.
 """
 
 import asyncio
@@ -43,29 +43,28 @@ __all__ = [
 log = structlog.get_logger(__name__)
 
 MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.1, 2.0
-"""Seconds between tries."""
+"""The delay between tries."""
 HEARTBEAT_SECONDS = 10.0
-"""Seconds without a sign of life after which the line is asked for one."""
+"""After this silence the client sends a ping."""
 REMIND_SECONDS = 5.0
-"""Seconds after which whatever is still missing is asked for again."""
+"""After this time missing facts and messages are requested again."""
 CLOSE_TIMEOUT = aiohttp.ClientWSTimeout(ws_close=1.0)
-"""Messages a second that a house takes."""
 
 T = TypeVar("T")
 
 
 def http_session() -> aiohttp.ClientSession:
-    """What any number of clients may share."""
+    """An HTTP session that any number of clients may share."""
     return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
 
 
 def pause(failed: int, chance: float) -> float:
-    """How long to wait when so many tries have failed, by a throw from 0 to 1."""
+    """The delay after this many failed tries, with jitter `chance` from 0 to 1."""
     return max(MIN_RETRY_SECONDS, min(MAX_RETRY_SECONDS, MIN_RETRY_SECONDS * 2.0 ** min(failed, 10)) * chance)
 
 
 class Client:
-    """Begin it with `start`, end it with `stop`; `conversation` is how it stands, `until` waits for news."""
+    """Call `start` to begin and `stop` to end. `session` is its state; `until` waits for a change."""
 
     def __init__(
         self,
@@ -79,9 +78,9 @@ class Client:
     ) -> None:
         self.session = Session(rules, token, table, runtime)
         self.connections = 0
-        """How many times the line was up."""
+        """How many connections there have been."""
         self._http, self._urls, self._runtime = http, urls, runtime
-        # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
+        # A gate disconnects a client that sends too fast; the server's own bots have no limit.
         self._bucket = (
             None if token.startswith("bot:") else TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE - 2)
         )
@@ -100,13 +99,13 @@ class Client:
         await self._tasks.stop()
 
     def drop_connection(self) -> None:
-        """Break the line without a word, as a tunnel does to a train. It will be taken up again."""
+        """Break the connection abruptly. The client will reconnect."""
         if self._socket is not None and (raw := self._socket.get_extra_info("socket")) is not None:
             with suppress(OSError):
                 raw.shutdown(sockets.SHUT_RDWR)
 
     async def until(self, answer: Callable[[Session], T | None], seconds: float | None = None) -> T:
-        """Wait until this is something true; raises `TimeoutError` if it takes too long."""
+        """Wait until `answer` gives something true; raises `TimeoutError`."""
         async with asyncio.timeout(seconds):
             while not (found := answer(self.session)):
                 await self._changed.wait()
@@ -118,7 +117,7 @@ class Client:
         return id
 
     async def ask(self, command: Command, game: int = 0, ask: int = 0) -> Done | Refused:
-        """Give a command and learn what became of it, however long that takes."""
+        """Send a command and wait for its outcome, however long that takes."""
         return await self._answered(self.play(command, game, ask))
 
     async def _answered(self, id: str) -> Done | Refused:
@@ -134,13 +133,13 @@ class Client:
         return await self.ask(self.session.agreement())
 
     def follow_chat(self) -> None:
-        """Hear what is said at the table, from the next line on."""
+        """Receive the chat, from the next connection on."""
         self.session.chat_buffer = self.session.chat_buffer or ChatBuffer()
 
     async def send_chat(
         self, what: AnyChatContent, channel: str = TABLE, quote: AnyQuote | None = None
     ) -> Done | Refused:
-        """Say something and learn whether it was heard, however long that takes."""
+        """Send a chat message and wait for its outcome, however long that takes."""
         id = self.session.send_chat(what, channel, quote)
         self._to_send.set()
         return await self._answered(id)
@@ -150,12 +149,12 @@ class Client:
         self._to_send.set()
 
     async def _keep_connected(self) -> None:
-        """Be connected for ever."""
+        """Connect, and reconnect for ever."""
         loop = asyncio.get_running_loop()
         tries = first = 0
         while True:
             began = loop.time()
-            # Whatever goes wrong on a line, the next may be better. Only the kind is told: a text may quote.
+            # Any error leads to a new connection. Only its type is logged: its text may quote a message.
             try:
                 await self._connect(self._urls[tries % len(self._urls)])
             except (aiohttp.ClientError, OSError, msgspec.DecodeError) as error:
@@ -169,7 +168,7 @@ class Client:
             await asyncio.sleep(pause(tries - first, int.from_bytes(self._runtime.random(4), "big") / 2**32))
 
     async def _connect(self, url: str) -> None:
-        """One line, from its opening to its end."""
+        """One connection, from its opening to its end."""
         address = url.replace("http", "ws", 1) + "/socket"
         async with self._http.ws_connect(
             address, heartbeat=HEARTBEAT_SECONDS, timeout=CLOSE_TIMEOUT
@@ -184,7 +183,7 @@ class Client:
                         return
                     data = message.data.encode() if isinstance(message.data, str) else message.data
                     self.session.receive(data)
-                    # Whoever waits looks for itself; the next change is another bell.
+                    # Every waiter checks for itself; the next change has a new event.
                     self._changed.set()
                     self._changed = asyncio.Event()
                     if self.session.outbox:
@@ -216,7 +215,7 @@ class Client:
             troubles = self.session.troubles.total()
             await asyncio.sleep(REMIND_SECONDS)
             if self.session.troubles.total() != troubles:
-                # Something was not taken, and nobody says what.
+                # A message was refused, and it is unknown which.
                 self.session.resend()
             elif not self.session.complete:
                 self.session.remind()
@@ -224,14 +223,14 @@ class Client:
 
 
 class NamedPerson(Struct, frozen=True):
-    """Somebody, and what they are called."""
+    """A person and their name."""
 
     person_id: PersonId
     name: str
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who gave a name and nothing else."""
+    """A guest: a person with a name and no account."""
 
     person_id: PersonId
     name: str
@@ -243,17 +242,17 @@ class _Made(Struct, frozen=True):
 
 
 async def guest(url: str, name: str) -> Guest:
-    """Become known under a name."""
+    """Create a guest."""
     return await _http("POST", f"{url}/api/guests", Guest, json={"name": name})
 
 
 async def new_table(url: str, token: str) -> str:
-    """A new table; its name is all anybody needs to come to it."""
+    """Create a table and return its id, which is all that a person needs to join."""
     return (await _http("POST", f"{url}/api/tables", _Made, token=token)).table
 
 
 async def people(url: str, person_ids: Iterable[PersonId]) -> list[NamedPerson]:
-    """What these people are called."""
+    """The names of these people."""
     return await _http(
         "GET",
         f"{url}/api/people",
@@ -263,7 +262,7 @@ async def people(url: str, person_ids: Iterable[PersonId]) -> list[NamedPerson]:
 
 
 async def record(url: str, token: str, table: str, game: int) -> bytes | None:
-    """A finished game, for those who sat in it; None if there is no such game for this person, or not yet."""
+    """The record of a finished game; None if there is none that this person may read."""
     headers = {"Authorization": f"Bearer {token}"}
     address = f"{url}/api/tables/{table}/games/{game}"
     async with aiohttp.ClientSession() as session, session.get(address, headers=headers) as reply:

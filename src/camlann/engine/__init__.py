@@ -1,1 +1,1 @@
-"""What any table of hidden loyalties shares; no game is in it."""
+"""The engine: what every game of hidden loyalties shares. It knows no game, no person and no I/O."""

@@ -1,8 +1,8 @@
-"""Claims and phrases: talk as data, so that everybody reads it in their own language.
+"""Chat claims and phrases: statements in chat, as data, which everybody reads in their own language.
 
-A claim is talk and no part of the game. Anybody may claim whatever can be said at the table, true or not, and
-nobody who carries it knows or asks whether it is. All that is worked out is what was said before by the same
-seat and no longer stands, and what of it cannot both be so.
+A claim is part of the chat, not of the game. A seat may claim anything that makes sense at the table, true or
+false; nobody checks it. The server works out only two things: which earlier claims of the same seat a new
+claim replaces, and which of them contradict it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 
 N = TypeVar("N")
-"""How whoever keeps the claims calls each."""
+"""The id of a claim, in the terms of the caller."""
 
 PHRASES = (
     "hello",
@@ -32,69 +32,69 @@ PHRASES = (
     "well-played",
     "goodbye",
 )
-"""What can be said at any table, by the names of their sentences."""
+"""Phrases for any table, by the names of their messages."""
 
 
 class Claim(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """Something a seat says is so. Its sentence is the message of the same name, in the first person."""
+    """A statement of a seat. Its sentence is the Fluent message named as its tag, in the first person."""
 
     firm: ClassVar[bool] = True
-    """Whether it is about how things are; who only changes their mind does not contradict themselves."""
+    """Whether it states a fact. An opinion is not firm: changing it is no contradiction."""
 
     def about(self) -> Team:
         """The seats it names."""
         return ()
 
     def fits(self, public: Any) -> bool:
-        """Whether it can be said at this table: what it names is there."""
+        """Whether it makes sense at this table: everything it names exists here."""
         return all(seat in public.everyone for seat in self.about())
 
     def says(self) -> Mapping[str, str]:
-        """What it says, by what that is about."""
+        """Its statements: topic to value."""
         raise NotImplementedError
 
 
 class Claimed(Struct, Generic[N], frozen=True):
-    """A claim in the table of claims."""
+    """One row of the table of claims."""
 
     name: N
     seat: Seat
     claim: Claim
     stands: bool = True
     instead: tuple[N, ...] = ()
-    """Earlier ones of the same seat that fell with it."""
+    """Earlier claims of the same seat that it replaces."""
     against: tuple[N, ...] = ()
-    """Those of them that cannot be so if this is."""
+    """Those of them that contradict it."""
 
 
 def claim_table(claims: Iterable[tuple[N, Seat, Claim]]) -> list[Claimed[N]]:
-    """Who has claimed what, and what of it still stands: a fold of all claims in the order they were made."""
-    match: list[Claimed[N]] = []
-    # Few claims of a seat stand at a time: a new one says what was said before, or otherwise.
+    """Who claimed what, and which claims still stand: a fold of all claims in the order they were made."""
+    rows: list[Claimed[N]] = []
+    # Few claims of one seat stand at a time: a new one repeats or contradicts earlier ones.
     standing: dict[Seat, list[int]] = {}
     for name, seat, claim in claims:
         mine = standing.get(seat, [])
-        fallen = [at for at in mine if _falls(match[at].claim, claim)]
-        instead = tuple(match[at].name for at in fallen)
-        against = tuple(match[at].name for at in fallen if contradict(match[at].claim, claim))
+        fallen = [at for at in mine if _falls(rows[at].claim, claim)]
+        instead = tuple(rows[at].name for at in fallen)
+        against = tuple(rows[at].name for at in fallen if contradict(rows[at].claim, claim))
         for at in fallen:
-            match[at] = replace(match[at], stands=False)
-        standing[seat] = [*(at for at in mine if at not in fallen), len(match)]
-        match.append(Claimed(name, seat, claim, True, instead, against))
-    return match
+            rows[at] = replace(rows[at], stands=False)
+        standing[seat] = [*(at for at in mine if at not in fallen), len(rows)]
+        rows.append(Claimed(name, seat, claim, True, instead, against))
+    return rows
 
 
 def contradict(one: Claim, other: Claim) -> bool:
-    """Whether one of the two is wrong, whatever is true."""
+    """Whether at most one of the two can be true."""
     return one.firm and other.firm and _differ(one, other)
 
 
 def _falls(earlier: Claim, later: Claim) -> bool:
-    """What is said anew, or otherwise, stands no more as it was."""
+    """Whether the later claim replaces the earlier one: it is about the same topics, or it differs."""
     same = type(earlier) is type(later) and earlier.says().keys() == later.says().keys()
     return same or _differ(earlier, later)
 
 
 def _differ(one: Claim, other: Claim) -> bool:
-    said, now = one.says(), other.says()
-    return any(said[what] != now[what] for what in said.keys() & now.keys())
+    first, second = one.says(), other.says()
+    return any(first[topic] != second[topic] for topic in first.keys() & second.keys())

@@ -1,4 +1,4 @@
-"""Flags of the command line that a game offers, as data."""
+"""Command-line flags that a game offers, as data."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ class Flag(Struct, frozen=True):
     option: str
     help: str
     metavar: str | None = None
-    """What stands for its value in the help; None: it takes no value and switches the option on."""
+    """The placeholder of its value in the help; None: it takes no value and switches the option on."""
 
     @property
     def name(self) -> str:

@@ -1,8 +1,8 @@
-"""Dice that fall the same way whenever they are thrown again at the same place of a game.
+"""Deterministic dice: every throw is a pure function of the seed and its place in the game.
 
-A throw is a pure function of the seed, the number of the game, how many throws the game made before it,
-and a label. It has a key of its own, so the keys of other throws tell nothing about it. `docs/fair-deal.md`
-specifies every byte, for whoever wants to check a deal in another language.
+The inputs are the seed, the number of the game, how many throws the game made before, and a label. Each throw
+has its own key, so the keys of other throws reveal nothing about it. `docs/fair-deal.md` specifies every
+byte, so that anybody can check a deal in another language.
 """
 
 import hmac
@@ -14,7 +14,7 @@ from typing import Final, Literal, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 FAIR_1: Final = "camlann/fair-1"
-"""Its throws are counted by the rows of the log, which a server could number and cut as it liked."""
+"""The old protocol: it counts throws by log rows, which a server could number and split as it liked."""
 FAIR_2: Final = "camlann/fair-2"
 Version: TypeAlias = Literal["camlann/fair-1", "camlann/fair-2"]
 MAX_FACES: Final = 2**32
@@ -23,17 +23,17 @@ T = TypeVar("T", int, str)
 
 
 class Dice(Protocol):
-    """What the rules know of chance. A label is thrown once in a command."""
+    """The dice that the rules use. A command uses each label at most once."""
 
     def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
-        """The items in an order that theirs has no part in."""
+        """The items in random order; their given order has no influence."""
 
     def roll(self, label: str, faces: int) -> int:
         """A number from 0 to `faces - 1`."""
 
 
 DiceAt: TypeAlias = Callable[[int], Dice]
-"""The dice of each throw of a game, by how many were made before it."""
+"""The dice of the next throw, by how many throws came before it."""
 
 
 class Seeded(Struct, frozen=True, gc=False):
@@ -52,7 +52,7 @@ class Seeded(Struct, frozen=True, gc=False):
 
 
 def seed_of(text: str, version: Version = FAIR_2) -> bytes:
-    """The seed that belongs to a word somebody typed. Whoever guesses the word knows the deal."""
+    """The seed derived from a typed word. A person who guesses the word knows the deal."""
     return digest("seed", text, version=version)
 
 
@@ -77,15 +77,16 @@ def rolled(key: bytes, faces: int) -> int:
 
 
 def stream(key: bytes) -> Iterator[int]:
-    """The bytes of a key, without end."""
+    """An endless stream of bytes from a key."""
     exactly(32, key)
     return (byte for i in count() for byte in hmac.digest(key, i.to_bytes(8, "big"), "sha256"))
 
 
 def below(source: Iterator[int], n: int) -> int:
-    """A number from 0 to `n - 1`, each as likely, from as few bytes as hold `n - 1`.
+    """A uniform number from 0 to `n - 1`, from as few bytes as can hold `n - 1`.
 
-    The last, incomplete round of numbers is thrown again: their remainders would favour the low ones.
+    Rejection sampling: values from the last, incomplete range are drawn again, since their remainders would
+    favour low numbers.
     """
     if not 1 <= n <= MAX_FACES:
         raise ValueError(f"a die has 1 to {MAX_FACES} faces, not {n}")
@@ -108,7 +109,7 @@ def digest(*parts: str | int | bytes, version: Version = FAIR_2) -> bytes:
 
 
 def pack(*parts: str | int | bytes) -> bytes:
-    """The parts one after another, each behind its length, so that no two lists of parts run together."""
+    """The parts, each with its length before it, so that different lists never give the same bytes."""
     packed = bytearray()
     for part in parts:
         if isinstance(part, str):
@@ -121,7 +122,7 @@ def pack(*parts: str | int | bytes) -> bytes:
 
 
 def exactly(size: int, given: bytes) -> bytes:
-    """The bytes, if they are that many. HMAC fills keys up with zeros, so two lengths could be one key."""
+    """Check the length. HMAC pads keys with zeros, so two keys of different length could be the same."""
     if len(given) != size:
         raise ValueError(f"{size} bytes are wanted, not {len(given)}")
     return given

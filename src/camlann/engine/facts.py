@@ -1,11 +1,11 @@
-"""Facts, whom they are told to, and the games they add up to.
+"""Facts, their audiences, and the game state that they add up to.
 
-Every fact names its audience by its type: `Public` (everybody, onlookers too), `Private` (one seat)
-or `Sealed` (nobody at the table). A game has a part for each audience: the public part, one
-compartment per seat, and the sealed part. A private fact writes only its seat's compartment, a
-sealed one only the sealed part; a public fact writes the public part and may write *up*, into
-compartments and the sealed part, by what is public alone. So a seat's game, the fold of what it was
-told, is the public part and its own compartment of the truth, and nothing is ever blanked out.
+Every fact names its audience by its type: `Public` (everybody, spectators too), `Private` (one seat)
+or `Sealed` (nobody at the table). A game state has a part for each audience: the public part, one
+compartment for each seat, and the sealed part. A private fact writes only its seat's compartment, a
+sealed fact only the sealed part. A public fact writes the public part, and may write *up*, into
+compartments and the sealed part, using public information alone. So a seat's game is the fold of the facts
+it was sent: the public part and its own compartment of the truth. Nothing ever has to be blanked out.
 """
 
 from collections.abc import Iterable
@@ -18,10 +18,10 @@ from msgspec.structs import replace
 from camlann.engine.forms import Item
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted clockwise from 0. People are not known here."""
+"""A place at the table, counted clockwise from 0. The engine knows no people."""
 
 Team: TypeAlias = tuple[Seat, ...]
-"""Seats in seat order, so that the order says nothing."""
+"""Seats in seat order, so that the order reveals nothing."""
 
 F = TypeVar("F")
 """What may stand on a game's agenda: its phases and steps."""
@@ -30,16 +30,16 @@ C = TypeVar("C")
 
 
 class Board(Struct, Generic[F], frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):
-    """The public part: what anybody may know. Games add their fields."""
+    """The public part: what everybody may know. Games add their fields."""
 
     seats: int
     ask: int = 0
-    """The number of the open question; a command answers this one or none."""
+    """The number of the open question. A command must answer this one."""
     phase: F | None = None
     asked: Team = ()
-    """Whom the open question is put to; nobody in particular means *somebody*."""
+    """The seats that are asked. Empty: somebody is asked, and it is hidden who."""
     acted: Team = ()
-    """Those of an open poll who have answered. A covered poll shows none."""
+    """In an open poll, the seats that have answered. A covered poll shows none."""
     agenda: tuple[F, ...] = ()
     """The rest of a running effect."""
 
@@ -49,19 +49,19 @@ class Board(Struct, Generic[F], frozen=True, kw_only=True, gc=False, forbid_unkn
 
 
 class Own(Struct, Generic[C], frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):
-    """A seat's compartment: what it alone was told. Games add their fields."""
+    """A seat's compartment: what it alone knows. Games add their fields."""
 
     seat: Seat
     answered: int = 0
-    """The last poll this seat answered. Its answer belongs to that question, so nothing is ever cleared."""
+    """The last poll this seat answered. `answer` belongs to that question, so it is never cleared."""
     answer: C | None = None
 
 
 class SealedPart(Struct, frozen=True, kw_only=True, gc=False):
-    """The sealed part: what nobody at the table was told. Games add their fields."""
+    """The sealed part: what nobody at the table knows. Games add their fields."""
 
     throws: int = 0
-    """How often the dice were thrown: the next throw depends on it, and falls alike whenever it is made."""
+    """How often the dice were thrown. The next throw depends on it, so a retry gives the same result."""
 
 
 P = TypeVar("P", bound=Board[Any])
@@ -70,7 +70,7 @@ S = TypeVar("S", bound=SealedPart)
 
 
 class GameState(Struct, Generic[P, K, S], frozen=True, gc=False, forbid_unknown_fields=True):
-    """The truth has every part; a seat's game its own compartment; an onlooker's the public part alone."""
+    """The truth has every part, a seat's game its own compartment, a spectator's the public part alone."""
 
     public: P
     own: dict[Seat, K]
@@ -78,7 +78,7 @@ class GameState(Struct, Generic[P, K, S], frozen=True, gc=False, forbid_unknown_
 
 
 class Public(Struct, Generic[P, K, S], frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """Seen by every seat and every onlooker."""
+    """Seen by every seat and every spectator."""
 
     def apply(self, public: P) -> P:
         return public
@@ -112,7 +112,7 @@ Fact: TypeAlias = Public[P, K, S] | Private[P, K] | Sealed[P, S]
 
 
 def sees(viewer: Seat | None, fact: Fact[P, K, S]) -> bool:
-    """Whether `viewer` (None: an onlooker) sees `fact`. Closed unless opened here."""
+    """Whether `viewer` (None: a spectator) sees `fact`. Hidden unless allowed here."""
     match fact:
         case Public():
             return True
@@ -123,7 +123,7 @@ def sees(viewer: Seat | None, fact: Fact[P, K, S]) -> bool:
 
 
 def fold(game: GameState[P, K, S], fact: Fact[P, K, S]) -> GameState[P, K, S]:
-    """The game after `fact`. It hands `apply` the part it may write and no other."""
+    """The game after `fact`. `apply` gets only the part that it may write."""
     if isinstance(fact, Public):
         before, own, sealed = game.public, game.own, game.sealed
         up, down = _reaches(type(fact))
@@ -152,7 +152,7 @@ def fold_all(game: GameState[P, K, S], facts: Iterable[Fact[P, K, S]]) -> GameSt
 
 
 def part(game: GameState[P, K, S], viewer: Seat | None) -> GameState[P, K, S]:
-    """What `viewer` has of a game: the public part, and the own compartment if it sits there."""
+    """What `viewer` knows of a game: the public part, and its own compartment if it is a seat."""
     return GameState(game.public, {} if viewer is None else {viewer: game.own[viewer]}, None)
 
 
@@ -168,14 +168,14 @@ def everyone(seats: int) -> Team:
 
 
 def tag(kind: type[Struct]) -> str:
-    """The name of a fact, command, phase or reason in logs and on the wire."""
+    """The tag of a fact, command, phase or reason, as logs and the wire have it."""
     name = kind.__struct_config__.tag
     assert isinstance(name, str)
     return name
 
 
 class Asked(Public[P, K, S], Generic[P, K, S, F], frozen=True, tag="engine.asked"):
-    """A question is put to the table: the only fact that opens one."""
+    """A question is asked. No other fact opens one."""
 
     phase: F
     asked: Team = ()
@@ -188,7 +188,7 @@ class Asked(Public[P, K, S], Generic[P, K, S, F], frozen=True, tag="engine.asked
 
 
 class Acted(Public[P, K, S], frozen=True, tag="engine.acted"):
-    """Somebody has answered an open poll; how, is not said."""
+    """A seat has answered an open poll. The answer itself is not shown."""
 
     seat: Seat
 
@@ -197,7 +197,7 @@ class Acted(Public[P, K, S], frozen=True, tag="engine.acted"):
 
 
 class Answered(Private[P, K], Generic[P, K, C], frozen=True, tag="engine.answered"):
-    """What a seat has answered lies face down before it."""
+    """The answer of a seat, known to it alone."""
 
     command: C
 
@@ -206,14 +206,14 @@ class Answered(Private[P, K], Generic[P, K, C], frozen=True, tag="engine.answere
 
 
 class Ended(Public[P, K, S], frozen=True, tag="engine.ended"):
-    """Nothing more is asked."""
+    """The game is over."""
 
     def apply(self, public: P) -> P:
         return replace(public, ask=public.ask + 1, phase=None, asked=(), acted=(), agenda=())
 
 
 class Shuffled(Sealed[P, S], frozen=True, tag="engine.shuffled"):
-    """These items were shuffled, and the outcome stands in the named fields of the facts beside this one."""
+    """These items were shuffled. The named fields of the facts in the same row hold the result."""
 
     label: str
     items: tuple[Item, ...]
@@ -224,15 +224,15 @@ class Shuffled(Sealed[P, S], frozen=True, tag="engine.shuffled"):
 
 
 class Rolled(Sealed[P, S], frozen=True, tag="engine.rolled"):
-    """A die of so many faces was thrown, and the outcome stands in the named field beside this fact."""
+    """A die was thrown. The named field of a fact in the same row holds the result."""
 
     label: str
     faces: int
     into: tuple[str, ...] = ()
     first: int = 0
-    """What the lowest face counts."""
+    """The value of the lowest face."""
     unless: tuple[str, ...] = ()
-    """A field told before it and a word: where the field has that word, the rules do not throw this die."""
+    """An earlier field and a word: if the field contains the word, the rules skip this throw."""
 
     def apply(self, sealed: S, public: P) -> S:
         return replace(sealed, throws=sealed.throws + 1)

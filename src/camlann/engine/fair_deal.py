@@ -1,8 +1,9 @@
-"""A deal that nobody can choose unseen: not the server, nor a player who speaks last.
+"""Fair deal: a commit-reveal protocol. Neither the server nor the last player to reveal can choose the seed.
 
-First everybody promises a secret number by its hash, the server too; when all promises lie on the
-table the players show theirs, and only then is there a seed. After the game the server shows its own,
-and whoever kept the promises can compute the deal again. `docs/fair-deal.md` has the bytes and the limits.
+First the server and every device commit to a secret number: they publish its hash. When all commitments are
+published the devices reveal their numbers, and only then is there a seed. After the game the server reveals
+its secret, and everybody who kept the commitments can compute the deal again. `docs/fair-deal.md` has the
+bytes and the limits.
 """
 
 import hmac
@@ -21,47 +22,47 @@ MAX_SEATS: Final = 256
 
 
 def canonical(cfg: Struct) -> bytes:
-    """What the deal depends on (seats, options, roles), frozen as bytes: compact JSON, keys sorted.
+    """What the deal depends on (seats, options, roles) as canonical bytes: compact JSON, keys sorted.
 
-    Maps in it need keys of text; msgspec refuses to sort others.
+    Keys of maps must be text; msgspec cannot sort others.
     """
     return msgspec.json.encode(cfg, order="sorted")
 
 
 def deal_name(lot: str, number: int, attempt: int) -> str:
-    """What a deal is called in everything that is hashed for it: no two deals of a house share a name."""
+    """The name of a deal in everything that is hashed for it. No two deals of a server share one."""
     return f"{lot}/{number}/{attempt}"
 
 
 def attempt_of(name: str) -> int:
-    """Which attempt at its game a deal was, by its name; those before it were broken off."""
+    """The attempt number in a deal's name. The attempts before it were cancelled."""
     last = name.rpartition("/")[2]
     return int(last) if "/" in name and last.isascii() and last.isdigit() else 1
 
 
 def server_commitment(game: str, secret: bytes, version: Version = FAIR_2) -> bytes:
-    """The server's promise, sent before any player has shown anything."""
+    """The server's commitment, sent before any device reveals its number."""
     return digest("server", game, exactly(SECRET_BYTES, secret), version=version)
 
 
 def client_commitment(game: str, seat: int, entropy: bytes, version: Version = FAIR_2) -> bytes:
-    """A player's promise. It names the seat, so nobody can repeat another's as his own."""
+    """A device's commitment. It includes the seat, so nobody can copy another's commitment."""
     return digest("client", game, seat, exactly(ENTROPY_BYTES, entropy), version=version)
 
 
 def seed(
     game: str, cfg: bytes, secret: bytes, contributions: Mapping[int, bytes], version: Version = FAIR_2
 ) -> bytes:
-    """The seed of the game, from the server's secret and what each contributing seat has shown."""
+    """The seed of the game, from the server's secret and the number each contributing seat revealed."""
     shown: list[int | bytes] = []
     for seat, entropy in sorted(contributions.items()):
         shown += seat, exactly(ENTROPY_BYTES, entropy)
-    deal = digest("deal", game, cfg, *shown, version=version)
-    return hmac.digest(exactly(SECRET_BYTES, secret), deal, "sha256")
+    dealt = digest("deal", game, cfg, *shown, version=version)
+    return hmac.digest(exactly(SECRET_BYTES, secret), dealt, "sha256")
 
 
 class DealCommitments(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seed came about, but for the server's secret. Bytes are written in lower-case hex."""
+    """Everything published about a deal except the server's secret. Bytes are lower-case hex."""
 
     game: str
     cfg: str
@@ -70,9 +71,9 @@ class DealCommitments(Struct, frozen=True, forbid_unknown_fields=True):
     clients: dict[int, str]
     """The players' commitments by seat, as they were published before anybody revealed."""
     revealed: dict[int, str]
-    """What each seat revealed, as it was received, fitting or not."""
+    """What each seat revealed, as received, whether it matches its commitment or not."""
     failed: tuple[int, ...]
-    """The seats that contribute nothing: they revealed nothing, or not what they had committed to."""
+    """The seats that contribute nothing: they revealed nothing, or not what they committed to."""
 
     def __post_init__(self) -> None:
         _hex("cfg", self.cfg)
@@ -88,8 +89,8 @@ class DealCommitments(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("failed: seats stand in order, each once")
 
 
-class Transcript(DealCommitments, frozen=True, forbid_unknown_fields=True):
-    """How a seed came about, as published after the game."""
+class DealReveal(DealCommitments, frozen=True, forbid_unknown_fields=True):
+    """The reveal of a deal, with the server's secret, as published after the game."""
 
     secret: str
 
@@ -98,86 +99,86 @@ class Transcript(DealCommitments, frozen=True, forbid_unknown_fields=True):
         _hex("secret", self.secret, SECRET_BYTES)
 
     def withheld(self) -> DealCommitments:
-        """The same for those who must not make the dice again."""
+        """The same without the secret, for people who must not be able to repeat the throws."""
         return DealCommitments(self.game, self.cfg, self.server, self.clients, self.revealed, self.failed)
 
 
 class DealReceipt(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one client kept from before the deal. Without it a transcript could be invented afterwards."""
+    """What one client stored before the deal. Without it, a server could invent a deal afterwards."""
 
     game: str
     cfg: str
     server: str
     clients: dict[int, str]
     seat: int | None = None
-    """Whose number this client had promised; None: it only looked on."""
+    """The seat this client committed a number for; None: it was a spectator."""
     entropy: str = ""
 
 
 class ServerCommitment(Struct, frozen=True, tag="fair.server-commitment"):
-    """The secret is not the one the server had committed to."""
+    """The secret does not match the server's commitment."""
 
 
 class ClientCommitment(Struct, frozen=True, tag="fair.client-commitment"):
-    """What is counted for this seat is not what it had committed to."""
+    """The number counted for this seat does not match its commitment."""
 
     seat: int
 
 
 class ContributionUncommitted(Struct, frozen=True, tag="fair.contribution-uncommitted"):
-    """Something is counted for this seat although it had committed to nothing."""
+    """A number is counted for this seat although it made no commitment."""
 
     seat: int
 
 
 class ContributionDropped(Struct, frozen=True, tag="fair.contribution-dropped"):
-    """This seat revealed what it had committed to, and it was not counted."""
+    """This seat revealed the number it committed to, and it was not counted."""
 
     seat: int
 
 
 class FailureUnnamed(Struct, frozen=True, tag="fair.failure-unnamed"):
-    """This seat committed and did not reveal, and the transcript does not say so."""
+    """This seat committed and did not reveal, and is not listed as failed."""
 
     seat: int
 
 
 class GameDiffers(Struct, frozen=True, tag="fair.game-differs"):
-    """The witness sat at another game."""
+    """The receipt is of another game."""
 
 
 class CfgDiffers(Struct, frozen=True, tag="fair.cfg-differs"):
-    """The witness was dealt in with other seats, options or roles."""
+    """The receipt has other seats, options or roles."""
 
 
 class ServerDiffers(Struct, frozen=True, tag="fair.server-differs"):
-    """The witness was sent another commitment of the server."""
+    """The receipt has another commitment of the server."""
 
 
 class ClientDiffers(Struct, frozen=True, tag="fair.client-differs"):
-    """The witness was shown another commitment for this seat, or one where the other has none."""
+    """The receipt has another commitment for this seat, or only one of the two has one."""
 
     seat: int
 
 
 class EntropyDiffers(Struct, frozen=True, tag="fair.entropy-differs"):
-    """The witness's own contribution is not the one it revealed."""
+    """The contribution of the receipt's own seat is not the number it revealed."""
 
     seat: int
 
 
 class DealMissing(Struct, frozen=True, tag="fair.deal-missing"):
-    """The witness saw a deal for this game, and the record shows none."""
+    """The receipt shows a deal for this game, and the record has none."""
 
 
 class NoContribution(Struct, frozen=True, tag="fair.no-contribution"):
-    """This seat is named as one that contributed nothing."""
+    """This seat is listed as having contributed nothing."""
 
     seat: int
 
 
 class TooFew(Struct, frozen=True, tag="fair.too-few"):
-    """Fewer than two seats contributed: who did had nobody's promise but the server's to rely on."""
+    """Fewer than two seats contributed, so there is little besides the server's commitment to rely on."""
 
     contributed: int
 
@@ -185,72 +186,72 @@ class TooFew(Struct, frozen=True, tag="fair.too-few"):
 Fault: TypeAlias = (
     ServerCommitment | ClientCommitment | ContributionUncommitted | ContributionDropped | FailureUnnamed
 )
-"""A transcript that contradicts itself."""
+"""The published deal contradicts itself."""
 Dispute: TypeAlias = GameDiffers | CfgDiffers | ServerDiffers | ClientDiffers | EntropyDiffers | DealMissing
-"""A transcript that contradicts a witness."""
+"""The published deal contradicts a receipt."""
 Notice: TypeAlias = NoContribution | TooFew
-"""Nothing wrong, but a player should know it."""
+"""Nothing is wrong, but players should know."""
 
 
-def contributions(transcript: DealCommitments) -> dict[int, bytes]:
-    """What is counted, by seat: all that was revealed, but for the seats named as failed."""
+def contributions(deal: DealCommitments) -> dict[int, bytes]:
+    """The numbers that count, by seat: all that were revealed, except those of failed seats."""
     return {
         seat: bytes.fromhex(entropy)
-        for seat, entropy in sorted(transcript.revealed.items())
-        if seat not in transcript.failed
+        for seat, entropy in sorted(deal.revealed.items())
+        if seat not in deal.failed
     }
 
 
-def seed_of(transcript: Transcript, version: Version = FAIR_2) -> bytes:
-    """The seed by this transcript. It proves something only if there are no faults."""
-    cfg, secret = bytes.fromhex(transcript.cfg), bytes.fromhex(transcript.secret)
-    return seed(transcript.game, cfg, secret, contributions(transcript), version)
+def seed_of(deal: DealReveal, version: Version = FAIR_2) -> bytes:
+    """The seed of a revealed deal. It proves something only if there are no faults."""
+    cfg, secret = bytes.fromhex(deal.cfg), bytes.fromhex(deal.secret)
+    return seed(deal.game, cfg, secret, contributions(deal), version)
 
 
-def faults(transcript: DealCommitments, version: Version = FAIR_2) -> tuple[Fault, ...]:
-    """Everything in which the transcript contradicts itself: the server first, then seat by seat."""
+def faults(deal: DealCommitments, version: Version = FAIR_2) -> tuple[Fault, ...]:
+    """All contradictions within a published deal: the server first, then seat by seat."""
     found: list[Fault] = []
-    if isinstance(transcript, Transcript):
-        secret = bytes.fromhex(transcript.secret)
-        if server_commitment(transcript.game, secret, version).hex() != transcript.server:
+    if isinstance(deal, DealReveal):
+        secret = bytes.fromhex(deal.secret)
+        if server_commitment(deal.game, secret, version).hex() != deal.server:
             found.append(ServerCommitment())
-    seats = sorted({*transcript.clients, *transcript.revealed})
-    return (*found, *(fault for seat in seats if (fault := _fault(transcript, seat, version))))
+    seats = sorted({*deal.clients, *deal.revealed})
+    return (*found, *(fault for seat in seats if (fault := _fault(deal, seat, version))))
 
 
-def _fault(transcript: DealCommitments, seat: int, version: Version) -> Fault | None:
-    committed, entropy = transcript.clients.get(seat), transcript.revealed.get(seat)
-    named = seat in transcript.failed
+def _fault(deal: DealCommitments, seat: int, version: Version) -> Fault | None:
+    committed, entropy = deal.clients.get(seat), deal.revealed.get(seat)
+    named = seat in deal.failed
     if entropy is None:
         return None if named else FailureUnnamed(seat)
     if committed is None:
         return None if named else ContributionUncommitted(seat)
-    if client_commitment(transcript.game, seat, bytes.fromhex(entropy), version).hex() == committed:
+    if client_commitment(deal.game, seat, bytes.fromhex(entropy), version).hex() == committed:
         return ContributionDropped(seat) if named else None
     return None if named else ClientCommitment(seat)
 
 
-def disputes(transcript: DealCommitments, receipt: DealReceipt) -> tuple[Dispute, ...]:
-    """Everything in which the transcript contradicts what a client kept."""
+def disputes(deal: DealCommitments, receipt: DealReceipt) -> tuple[Dispute, ...]:
+    """All contradictions between a published deal and a client's receipt."""
     found: list[Dispute] = []
-    if transcript.game != receipt.game:
+    if deal.game != receipt.game:
         found.append(GameDiffers())
-    if transcript.cfg != receipt.cfg:
+    if deal.cfg != receipt.cfg:
         found.append(CfgDiffers())
-    if transcript.server != receipt.server:
+    if deal.server != receipt.server:
         found.append(ServerDiffers())
-    seats = sorted({*transcript.clients, *receipt.clients})
-    ours, theirs = receipt.clients, transcript.clients
+    seats = sorted({*deal.clients, *receipt.clients})
+    ours, theirs = receipt.clients, deal.clients
     found += [ClientDiffers(seat) for seat in seats if ours.get(seat) != theirs.get(seat)]
-    if receipt.seat is not None and transcript.revealed.get(receipt.seat) != receipt.entropy:
+    if receipt.seat is not None and deal.revealed.get(receipt.seat) != receipt.entropy:
         found.append(EntropyDiffers(receipt.seat))
     return tuple(found)
 
 
-def notices(transcript: DealCommitments) -> tuple[Notice, ...]:
-    """What players should know of a transcript even if it has no fault."""
-    named = tuple(NoContribution(seat) for seat in transcript.failed)
-    count = len(contributions(transcript))
+def notices(deal: DealCommitments) -> tuple[Notice, ...]:
+    """What players should know about a deal even if it has no fault."""
+    named = tuple(NoContribution(seat) for seat in deal.failed)
+    count = len(contributions(deal))
     return (*named, TooFew(count)) if count < 2 else named
 
 

@@ -1,7 +1,7 @@
-"""A form describes every legal choice of a command's fields, as data.
+"""Forms: every legal choice for the fields of a command, as data.
 
-The server checks a command with it, a bot picks from it, and a screen lights what it offers without knowing
-a rule. A choice is the tuple of the command's fields in order, and it has one spelling:
+The server validates a command with it, a bot picks from it, and a screen highlights what it offers, without
+knowing a rule. A choice is the tuple of the command's fields in order, and has exactly one spelling:
 
 - `One`    a field that is one of the items;
 - `Pick`   a field that is a tuple of `lo` to `hi` of the items, in the order of the items;
@@ -12,10 +12,10 @@ a rule. A choice is the tuple of the command's fields in order, and it has one s
 - `Then`   a first field that is one of the items, and further fields by the form it leads to, or none;
 - `None`   no field at all: the only choice is `()`.
 
-Items are whole numbers and words, sorted, numbers first, so that their order tells no secret; a form made
-otherwise is refused. They may repeat, as cards in a hand do, and equal items are the same choice. The
-receivers of an `Allot` are sorted too and differ. A form that nobody can satisfy is no error: its count is 0.
-The functions `one`, `pick`, `order`, `allot` and `then` sort what they are given.
+Items are whole numbers and words, sorted, numbers first, so that their order reveals no secret; an unsorted
+form raises an error. They may repeat, as cards in a hand do, and equal items are the same choice. The
+receivers of an `Allot` are sorted too and are all different. A form that nobody can satisfy is no error: its
+count is 0. The functions `one`, `pick`, `order`, `allot` and `then` sort their arguments.
 
 Choices are counted, and numbered from 0, without listing them. Their order is that of a dictionary whose
 alphabet is the items (for an `Allot` the receivers), field after field; what begins another comes before
@@ -40,7 +40,7 @@ class Choosing(Struct, frozen=True, gc=False):
     """What every form can do."""
 
     def accepts(self, fields: object) -> bool:
-        """Whether these are the fields of a choice. Anything may be asked; nothing is raised."""
+        """Whether these are the fields of a choice. It takes any value and never raises."""
         raise NotImplementedError
 
     def count(self) -> int:
@@ -56,12 +56,12 @@ class Choosing(Struct, frozen=True, gc=False):
         return map(self.nth, range(self.count()))
 
     def sample(self, below: Callable[[int], int]) -> Choice:
-        """A choice by the dice: `below(n)` throws from 0 to n - 1, and all choices are equally likely."""
+        """A uniformly random choice: `below(n)` gives a number from 0 to n - 1."""
         return self.nth(below(self.count()))
 
 
 class One(Choosing, frozen=True, gc=False, tag="one"):
-    """One of the items. Those in `decoys` are shown as if on offer, and not accepted."""
+    """One of the items. Decoys are shown like the others, and refused."""
 
     items: tuple[Item, ...]
     decoys: tuple[Item, ...] = ()
@@ -72,7 +72,7 @@ class One(Choosing, frozen=True, gc=False, tag="one"):
             _must_be_sorted(self.decoys)
 
     def shown(self) -> tuple[Item, ...]:
-        """What a screen shows, in an order that does not tell which are accepted."""
+        """What a screen shows: items and decoys, sorted together."""
         return _in_order({*self.items, *self.decoys})
 
     def accepts(self, fields: object) -> bool:
@@ -129,7 +129,7 @@ class Pick(Choosing, frozen=True, gc=False, tag="pick"):
         return zip(combinations(self.items, self.lo)) if self._is_team() else Choosing.each(self)
 
     def _is_team(self) -> bool:
-        """Whether all items differ and the number to take is fixed: the common case, and it must be quick."""
+        """Whether all items differ and the number to take is fixed. This common case must be fast."""
         return 0 <= self.lo == self.hi and len(set(self.items)) == len(self.items)
 
     def _team(self, k: int) -> tuple[Item, ...]:
@@ -155,7 +155,7 @@ class Pick(Choosing, frozen=True, gc=False, tag="pick"):
     def _ways(self) -> list[list[int]]:
         """By position and number taken before it: how many picks go on from there.
 
-        Of equal items the first are taken, so whoever passes one over passes over all its equals that follow.
+        Of equal items the first are taken: skipping one skips all equal ones after it.
         """
         items = self.items
         most = min(self.hi, len(items))
@@ -215,10 +215,10 @@ class Allot(Choosing, frozen=True, gc=False, tag="allot"):
 
     def accepts(self, fields: object) -> bool:
         chosen = _listed(fields, len(self.items), len(self.items))
-        if chosen is None or not all(who in self.to for who in chosen):
+        if chosen is None or not all(receiver in self.to for receiver in chosen):
             return False
         gifts = zip(self.items, map(self.to.index, chosen), strict=True)
-        return all(item != other or who <= next_one for (item, who), (other, next_one) in pairwise(gifts))
+        return all(item != other or to <= next_to for (item, to), (other, next_to) in pairwise(gifts))
 
     def count(self) -> int:
         return prod(_spread(number, len(self.to)) for _, number in _runs(self.items))
@@ -230,12 +230,12 @@ class Allot(Choosing, frozen=True, gc=False, tag="allot"):
         for _, number in _runs(self.items):
             ways //= _spread(number, len(self.to))
             here, k = divmod(k, ways)
-            who = 0
+            receiver = 0
             for after in range(number - 1, -1, -1):
-                while here >= (giving := _spread(after, len(self.to) - who)):
+                while here >= (giving := _spread(after, len(self.to) - receiver)):
                     here -= giving
-                    who += 1
-                chosen.append(self.to[who])
+                    receiver += 1
+                chosen.append(self.to[receiver])
         return (tuple(chosen),)
 
 

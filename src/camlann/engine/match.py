@@ -1,8 +1,8 @@
-"""A game being played: the truth, its log, and what each viewer was told.
+"""Match: one game being played, with the truth, its log, and the facts that each viewer was sent.
 
-`decide` says what would follow from a command and changes nothing; `adopt` makes it so. Between the two
-a server writes the facts down. A viewer (a seat, or None for an onlooker) is sent frames, and each frame
-stands alone: the public part, the own compartment, what was told since the last one, and what may be done.
+`decide` works out what would follow from a command and changes nothing; `adopt` makes it so. Between the two,
+a server stores the facts. A viewer (a seat, or None for spectators) gets frames. Each frame is complete by
+itself: the public part, the viewer's own compartment, the facts since the last frame, and the legal moves.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -36,8 +36,8 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 
 class Notice(Struct, frozen=True):
-    """A word on the options of a game: an error (E-…), which keeps it from starting, a warning (W-…), or what
-    was changed so that it can (F-…).
+    """A notice about a game's options: an error (E-…), which prevents the start, a warning (W-…), or a change
+    that lets the game start (F-…).
     """
 
     code: str
@@ -57,7 +57,7 @@ class Result(Struct, frozen=True):
 
 
 class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
-    """What a game is: a module of pure functions and data."""
+    """The rules of a game: a module of pure functions and data."""
 
     @property
     def NAME(self) -> str: ...
@@ -69,49 +69,49 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
     def WIRE(self) -> Wire: ...
 
     def private_size(self, public: P, told: Sequence[Any]) -> int:
-        """Bytes that what is not public of a frame fits into: the seat's own part, its moves, and what it
-        alone is told beside these public facts. It is worked out from public things alone.
+        """Bytes that are enough for the private part of a frame: the seat's compartment, its moves, and the
+        private facts sent along with these public ones. It depends on public information alone.
         """
 
     def check(self, options: O_contra, seats: int) -> Sequence[Notice]:
-        """What is wrong, or worth a warning, with a game of these options and so many seats."""
+        """Errors and warnings about a game with these options and this many seats."""
 
     def fit(self, options: O_contra, seats: int) -> tuple[Any, Sequence[Notice]]:
-        """The nearest options that so many can play, and wherein they differ (F-…).
+        """The nearest options that work with this many seats, and what was changed (F-…).
 
-        What so many can play stays as it is; for as many as no table of this game has, so does everything.
+        Options that work already stay as they are; so do all, if the game does not support this many seats.
         """
 
     def presets(self, seats: int) -> Mapping[Any, Any]:
-        """Options ready made, by name, for so many or the nearest number the game is for."""
+        """Preset options by name, for this many seats or the nearest number that the game supports."""
 
     def blank(self, options: O_contra, seats: int) -> GameState[P, K, S]:
-        """The game before anything was told."""
+        """The game before the first fact."""
 
     def deal(self, tell: Transition[P, K, S]) -> None:
-        """Tell what happens before the course of play begins."""
+        """Add the facts of the deal, before the course of play begins."""
 
     def throws(self, options: O_contra, seats: int) -> Sequence[Throw[Any, Any]]:
-        """Every throw that the deal makes, in order, with what is thrown and which facts hold the outcome."""
+        """Every throw of the deal, in order, with its items and the facts that hold the result."""
 
     def result(self, public: P) -> Result | None:
         """How the game ended, if it has."""
 
     def disclosed(self, options: O_contra) -> bool:
-        """Whether, when it is over, anybody who sat there may see what every seat was told and did.
+        """Whether players may see everything after the game: what every seat knew and did.
 
-        If not, each keeps to what the own seat was told, the end among it.
+        If not, each may see only what their own seat was sent, up to and including the end.
         """
 
     @property
     def PHRASES(self) -> tuple[str, ...]:
-        """What can be said at its tables beside what can be said at any, by the names of the sentences."""
+        """Chat phrases of this game, besides those for any table, by the names of their messages."""
 
     def channels(self, public: P) -> tuple[str, ...]:
-        """The sealed rooms that are open now: which seats talk apart there, others do not see."""
+        """The sealed chat channels that are open now. Who is in one is hidden from the others."""
 
     def in_channel(self, public: P, own: K, channel: str) -> bool:
-        """Whether this seat is one of those who talk in that room."""
+        """Whether this seat is in that channel."""
 
 
 Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
@@ -119,25 +119,25 @@ Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
 
 
 class GameOver(Reason, frozen=True, tag="engine.game-over"):
-    """Nothing is asked any more."""
+    """The game is over, and nothing is asked."""
 
 
 class Stale(Reason, frozen=True, tag="engine.stale"):
-    """The question it answers is closed."""
+    """The question is closed already."""
 
 
 class NotAsked(Reason, frozen=True, tag="engine.not-asked"):
-    """The table waits for others."""
+    """Other seats are asked."""
 
     asked: tuple[Seat, ...]
 
 
 class AnsweredAlready(Reason, frozen=True, tag="engine.answered-already"):
-    """An answer stands once it is given."""
+    """This seat has answered, and an answer cannot be changed."""
 
 
 class Refused(Exception):
-    """A command that is not on offer. It leaves no trace."""
+    """The command is not on offer, and changed nothing."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -157,7 +157,7 @@ def why(public: P, own: K, command: Command) -> Reason | None:
 
 
 class Decision(Struct, Generic[P, K, S], frozen=True):
-    """A row of the log that is not yet told, and the truth after it."""
+    """A new row of the log that is not stored yet, and the truth after it."""
 
     n: int
     seat: Seat | None
@@ -168,21 +168,21 @@ class Decision(Struct, Generic[P, K, S], frozen=True):
 
 
 class Frame(Struct, Generic[K], frozen=True, gc=False):
-    """All a viewer needs to show the game."""
+    """Everything a viewer needs to show the game."""
 
     game: int
     ask: int
     at: int
-    """How many facts this viewer was told."""
+    """How many facts this viewer was sent."""
     public: Raw
     own: K | None
     told: Raw
-    """The facts told since the frame before."""
+    """The facts since the previous frame."""
     moves: Sequence[Offer]
 
 
 class Update(Struct, frozen=True, gc=False):
-    """A frame, and where it stands in what its viewer was told."""
+    """A frame, and its position in the viewer's facts."""
 
     viewer: Seat | None
     at: int
@@ -192,7 +192,7 @@ class Update(Struct, frozen=True, gc=False):
 
 
 class Match(Generic[P, K, S]):
-    """One game from its deal on. It is the table's `number`th, and its log goes on from row `first`."""
+    """One game, from its deal to its end. It is game `number` of its table; its log starts at row `first`."""
 
     def __init__(
         self,
@@ -222,7 +222,7 @@ class Match(Generic[P, K, S]):
         number: int = 1,
         first: int = 0,
     ) -> "Match[P, K, S]":
-        """A game as its log tells it. Nothing is decided and no dice are thrown."""
+        """Rebuild a game from its log. Nothing is decided and no dice are thrown."""
         match = cls.__new__(cls)
         match._set_up(rules, options, seats, dice, number, first)
         for seat, command, facts in rows:
@@ -282,7 +282,7 @@ class Match(Generic[P, K, S]):
         return None if tell is None else self._decision(None, Stand(self.public.ask), tell)
 
     def adopt(self, decision: Decision[P, K, S]) -> None:
-        """Let a decision be told."""
+        """Apply a decision, once it is stored."""
         assert decision.n == self.n, "decided on another state of the table"
         self.rows.append(decision)
         self.truth = decision.game
@@ -297,20 +297,20 @@ class Match(Generic[P, K, S]):
                 self._at[viewer] += shared
 
     def play(self, seat: Seat, command: Command, ask: int | None = None) -> Decision[P, K, S]:
-        """Decide and adopt at once, where nothing must be written down in between."""
+        """Decide and adopt at once, where nothing is stored in between."""
         decision = self.decide(seat, command, ask)
         self.adopt(decision)
         return decision
 
     def at(self, viewer: Seat | None) -> int:
-        """How many facts this viewer was told."""
+        """How many facts this viewer was sent."""
         return self._at[viewer]
 
     def facts_for(self, viewer: Seat | None, since: int = 0, until: int | None = None) -> list[Fact[P, K, S]]:
-        """What this viewer was told, from fact `since` to before `until`."""
+        """The facts this viewer was sent, from `since` to before `until`."""
         at = self._at[viewer]
         found: list[Fact[P, K, S]] = []
-        # From the end: nearly always it is the last few that are wanted.
+        # From the end, since callers usually want the last few.
         for row in reversed(self.rows):
             if at <= since:
                 break
@@ -325,15 +325,15 @@ class Match(Generic[P, K, S]):
         return self._frame(viewer, Raw(_encode(self.truth.public)), told)
 
     def frames(self) -> Iterator[tuple[Seat | None, bytes]]:
-        """The frames of the last row: for each viewer that was told something, and for no other."""
+        """The frames of the last row, for each viewer that got a fact, and for no other."""
         for update in self.updates()[1]:
             yield update.viewer, update.frame
 
     def updates(self) -> tuple[int, list[Update]]:
-        """The last row's frame for each viewer that was told something, and for no other.
+        """The frame of the last row for each viewer that got a fact, and for no other.
 
-        With them goes a length that all of them fit into. It is made of public things alone: sent as long as
-        that, a frame does not give away by its length what is in it, nor whom it is for.
+        With them comes a length that all of them fit into. It depends on public information alone: padded to
+        that length, a frame does not reveal its content or its receiver (a side channel).
         """
         raws = [(fact, Raw(_encode(fact))) for fact in self.rows[-1].facts if not isinstance(fact, Sealed)]
         mine = {fact.seat for fact, _ in raws if isinstance(fact, Private)}
@@ -352,7 +352,7 @@ class Match(Generic[P, K, S]):
         return len(public) + len(shared) + self.rules.private_size(self.truth.public, seen), updates
 
     def update(self, viewer: Seat | None, since: int) -> tuple[int, Update]:
-        """One that brings this viewer up to now, and a length it fits into but for what it tells."""
+        """A frame that brings this viewer up to date, and a length it fits into without its facts."""
         public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.facts_for(viewer, since)))
         update = Update(viewer, self._at[viewer], since, self._frame(viewer, public, told))
         return len(public) + self.rules.private_size(self.truth.public, ()), update

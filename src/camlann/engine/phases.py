@@ -1,9 +1,9 @@
-"""Steps of play, and the phases in which the table waits for somebody.
+"""Phases and steps of play: where the table waits for answers.
 
-A phase is a *turn* of one seat (or of somebody unnamed, such as the Assassin) or a *poll* of several. A
-poll is covered unless it is declared open: nobody sees who has answered until it closes. Whom the table
-waits for is public, so `asks` is given the public part alone; what a seat may do follows from the public part
-and its own compartment, so `offers`, `why` and `lapse` are given those and never a game.
+A phase is a *turn* of one seat (or of an unnamed one, such as the Assassin) or a *poll* of several. A poll is
+covered unless it is declared open: nobody sees who has answered until it closes. Who is asked is public, so
+`asks` gets the public part alone. What a seat may do depends on the public part and its own compartment, so
+`offers`, `why` and `lapse` get those two and never the whole game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,30 +19,30 @@ if TYPE_CHECKING:
     from camlann.engine.transition import Transition
 
 Roll: TypeAlias = Callable[[str, int], int]
-"""Throws a die of so many faces under a label."""
+"""Throw a die: a label and a number of faces."""
 
 Pace: TypeAlias = Literal["glance", "answer", "choice", "debate"]
-"""What a question takes: a look at something shown, a word or two, a choice, or to hear the others first."""
+"""How much time a question needs: to look at something, to answer briefly, to choose, or to discuss first."""
 
 
 class Command(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """What a seat says it does. Its fields in order are the steps of the form it was chosen from."""
+    """A command of a seat. Its fields, in order, are the steps of the form it was chosen from."""
 
 
 class Lapse(Command, frozen=True, tag="engine.lapse"):
-    """The deadline of a question has passed. Nobody's command: the clock gives it."""
+    """The deadline of a question has passed. The clock gives this command, no person."""
 
     ask: int
 
 
 class Stand(Command, frozen=True, tag="engine.stand"):
-    """Answers left in advance are given. Nobody's command either: the clock gives it."""
+    """Standing answers, left in advance, are given. The clock gives this command, no person."""
 
     ask: int
 
 
 class Reason(Struct, frozen=True, tag=True, gc=False):
-    """Why a command is not on offer. Its sentence is the message of the same name."""
+    """Why a command is refused. Its sentence is the Fluent message named as its tag."""
 
 
 class NotOffered(Reason, frozen=True, tag="engine.not-offered"):
@@ -50,58 +50,58 @@ class NotOffered(Reason, frozen=True, tag="engine.not-offered"):
 
 
 class Step(Struct, Generic[P, K, S], frozen=True, tag=True, gc=False):
-    """A piece of the course of play, as data, so that a game can be stored in the middle of it."""
+    """A step of the course of play, as data, so that a game can be stored in the middle of it."""
 
     def run(self, tell: "Transition[P, K, S]") -> None:
-        """Tell what happens, or put a question."""
+        """Add facts, or ask a question."""
         raise NotImplementedError
 
 
 class Phase(Step[P, K, S], frozen=True):
-    """A step at which the table waits."""
+    """A step at which the table waits for an answer."""
 
     pace: ClassVar[Pace] = "choice"
-    """The kind of clock that runs for it."""
+    """Which time limit applies."""
 
     def run(self, tell: "Transition[P, K, S]") -> None:
         tell.ask(self)
 
     def asks(self, public: P) -> Team:
-        """Whom the table waits for, in seat order; a turn of nobody in particular is *somebody's*."""
+        """The seats that are asked, in seat order. Empty in a turn: it is hidden whose turn it is."""
         raise NotImplementedError
 
     def offers(self, public: P, own: K) -> Sequence[Offer]:
-        """Everything this seat may do now. It is asked, and has not answered."""
+        """Everything this seat may do now. Called only for a seat that is asked and has not answered."""
         raise NotImplementedError
 
     def why(self, public: P, own: K, command: Command) -> Reason:
-        """Why `command`, which is not among the offers, is not."""
+        """Why `command` is not among the offers."""
         return NotOffered()
 
     def lapse(self, public: P, own: K, roll: Roll) -> Command:
-        """What is played for a seat that misses its deadline."""
+        """The command played for a seat that misses its deadline."""
         raise NotImplementedError
 
     def standing(self, public: P, own: K) -> Command | None:
-        """What this seat has said in advance it would answer. It is asked like any other all the same."""
+        """The standing answer this seat left in advance, if any. The seat is asked all the same."""
         return None
 
 
 class Turn(Phase[P, K, S], frozen=True):
-    """One seat acts, and what it does happens at once."""
+    """One seat acts, and its command takes effect at once."""
 
     def act(self, tell: "Transition[P, K, S]", seat: Seat, command: Any) -> None:
         raise NotImplementedError
 
 
 class Poll(Phase[P, K, S], frozen=True):
-    """Several seats answer, in any order; nothing happens before the last answer."""
+    """Several seats answer, in any order. Nothing happens before the last answer."""
 
     open: ClassVar[bool] = False
-    """Whether it is shown who has answered."""
+    """Whether everybody sees who has answered."""
 
     def close(self, tell: "Transition[P, K, S]", answers: Mapping[Seat, Any]) -> None:
-        """What follows from all answers, given in seat order."""
+        """What follows from all answers, in seat order."""
         raise NotImplementedError
 
 
@@ -110,7 +110,7 @@ def offer(command: type[Command], form: Form | None = None) -> Offer:
 
 
 def may_act(public: P, own: K) -> bool:
-    """Whether the open question is put to this seat and not answered by it."""
+    """Whether this seat is asked and has not answered."""
     return (
         public.phase is not None
         and own.answered != public.ask

@@ -1,8 +1,8 @@
-"""A pile of which somebody knows a part.
+"""Pile knowledge: which cards of a face-down pile one seat knows for certain.
 
-How many cards lie there is public, their order is sealed, and a seat that looked at some keeps in its
-compartment the faces it is certain of, by their place counted from the top. Every public act on the pile
-moves or takes away what is known; a shuffle takes away everything.
+The number of cards is public and their order is sealed. A seat that looked at some keeps in its compartment
+the faces it is certain of, by place counted from the top. Every public act on the pile moves or removes
+entries; a shuffle removes all.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ KnownFaces: TypeAlias = dict[int, str]
 
 
 def looked(known: Mapping[int, str], faces: Sequence[str], start: int = 0) -> KnownFaces:
-    """After seeing `faces` lying from place `start` down."""
+    """After the seat saw `faces`, from place `start` down."""
     return {**known, **dict(enumerate(faces, start))}
 
 
@@ -28,5 +28,5 @@ def covered(known: Mapping[int, str], n: int = 1) -> KnownFaces:
 
 
 def reordered(known: Mapping[int, str], n: int) -> KnownFaces:
-    """After somebody else put the top `n` back in an order of their own."""
+    """After another seat put the top `n` back in an order of its choice."""
     return {place: face for place, face in known.items() if place >= n}

@@ -1,7 +1,7 @@
-"""Throws that no deal of a game can do without, as data: for verifiers that do not know its rules.
+"""Required throws: what every deal of a game must throw, as data, for verifiers without its rules.
 
-A server writes the list of a deal's throws. A verifier with the rules compares it with theirs; one without
-them looks up here what must be on it.
+A server writes the list of a deal's throws. A verifier that has the rules compares it with theirs; one that
+has not looks up here which throws must be on the list.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ Values = tuple[Any, ...]
 
 
 class Needed(Struct, frozen=True):
-    """A throw that is made whenever these options have one of these values, and so many play."""
+    """A throw of every deal with at least this many players and one of these values of each option."""
 
     label: str
     into: tuple[str, ...]

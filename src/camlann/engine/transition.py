@@ -1,8 +1,8 @@
-"""Deciding: what follows from a command, up to the next question.
+"""Transition: what follows from a command, up to the next question, while it is being worked out.
 
-Whoever decides is handed a *telling*: the game after the facts told so far, the dice, and the agenda,
-which is the rest of a running effect. When the effect is done the game's course says what comes next
-by the rulebook; before every step it is asked whether the game has ended.
+A transition holds the game after the facts so far, the dice, and the agenda, which is the rest of a running
+effect. When the agenda is empty, the game's course of play names the next step by the rulebook. Before every
+step it is checked whether the game has ended.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,23 +33,23 @@ from camlann.engine.phases import Command, Phase, Poll, Step, Turn, moves, on_of
 
 T = TypeVar("T", int, str)
 Into: TypeAlias = tuple[type[Struct], str]
-"""A fact and its field that holds what the dice gave."""
+"""A fact type and its field that holds the result of a throw."""
 Unless: TypeAlias = tuple[type[Struct], str, str]
 AnyThrow: TypeAlias = Throw[Any, Any]
 
 
 class Course(Protocol[P, K, S]):
-    """What deciding needs of a game."""
+    """What a transition needs from a game: when it ends, and which step comes next."""
 
     def ending(self, game: GameState[P, K, S]) -> Sequence[Public[P, K, S]]:
-        """The facts that end the game, if it is over. Looked at before every step."""
+        """The facts that end the game, if it is over. Checked before every step."""
 
     def onward(self, game: GameState[P, K, S]) -> Step[P, K, S]:
         """The next step by the rulebook, when no effect is running."""
 
 
 class Transition(Generic[P, K, S]):
-    """The facts of one command as they are told, and the game after them."""
+    """The facts of one command so far, and the game after them. Call it with facts to add them."""
 
     def __init__(self, game: GameState[P, K, S], dice: DiceAt) -> None:
         self.game = game
@@ -69,11 +69,11 @@ class Transition(Generic[P, K, S]):
         return self.game.public
 
     def then(self, *steps: Step[P, K, S]) -> None:
-        """Put `steps` at the head of the agenda: they come before whatever was left of the effect."""
+        """Put `steps` at the head of the agenda, before the rest of the effect."""
         self.agenda[:0] = steps
 
     def ask(self, phase: Phase[P, K, S]) -> None:
-        """Put a question and wait; a poll of nobody closes at once."""
+        """Ask a question and wait. A poll of nobody closes at once."""
         asked = phase.asks(self.public)
         if isinstance(phase, Poll) and not asked:
             phase.close(self, {})
@@ -82,9 +82,9 @@ class Transition(Generic[P, K, S]):
             self.waiting = True
 
     def shuffle(self, label: str, items: Iterable[T], *into: Into) -> tuple[T, ...]:
-        """Shuffle, and keep what was shuffled so that the throw can be checked without the rules.
+        """Shuffle, and log what was shuffled, so that the throw can be checked without the rules.
 
-        `into` names the facts and fields, told in the same row, that hold the outcome in order.
+        `into` names the facts and fields of the same row that hold the result, in order.
         """
         given = tuple(sorted(items))
         dice = self._next(label)
@@ -98,7 +98,7 @@ class Transition(Generic[P, K, S]):
         return dice.roll(label, faces) + first
 
     def _next(self, label: str) -> Dice:
-        """The dice of the next throw, by the game's own count: deciding again changes nothing."""
+        """The dice of the next throw, by the game's own count, so that a repeated decision is the same."""
         assert label not in self._thrown, f"{label} is thrown twice in one command"
         self._thrown.add(label)
         assert self.game.sealed is not None
@@ -106,20 +106,20 @@ class Transition(Generic[P, K, S]):
 
 
 def shuffling(label: str, items: Iterable[T], *into: Into) -> Shuffled[Any, Any]:
-    """The fact of such a shuffle. A game's list of the throws of its deal is made of these."""
+    """The fact of a shuffle. A game lists the throws of its deal with these."""
     return Shuffled(label, tuple(sorted(items)), fields(into))
 
 
 def rolling(
     label: str, faces: int, *into: Into, first: int = 0, unless: Unless | None = None
 ) -> Rolled[Any, Any]:
-    """The fact of such a throw of a die; `unless` names a field told before it and a word that stops it."""
+    """The fact of a die throw. `unless` names an earlier field, and a word in it that skips the throw."""
     where = () if unless is None else (*fields([unless[:2]]), unless[2])
     return Rolled(label, faces, fields(into), first, where)
 
 
 def fields(into: Iterable[Into]) -> tuple[str, ...]:
-    """How facts and their fields are named in a throw."""
+    """Facts and fields as a throw names them: `tag#field`."""
     return tuple(f"{tag(kind)}#{field}" for kind, field in into)
 
 
@@ -136,12 +136,12 @@ def go_on(course: Course[P, K, S], tell: Transition[P, K, S]) -> None:
 def decide(
     course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt, seat: Seat, command: Command
 ) -> Transition[P, K, S]:
-    """What follows from a command that is on offer. `game` is the truth, and stays as it is."""
+    """What follows from a legal command. `game` is the truth; it is not changed."""
     return _play(course, Transition(game, dice), {seat: command})
 
 
 def lapse(course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt) -> Transition[P, K, S]:
-    """What follows when a deadline passes: every seat the table still waits for plays its default."""
+    """What follows when a deadline passes: every seat that has not answered plays its default."""
     tell = Transition(game, dice)
     phase, public = game.public.phase, game.public
     assert isinstance(phase, Phase)
@@ -150,7 +150,7 @@ def lapse(course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt) -> Tr
 
 
 def stand(course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt) -> Transition[P, K, S] | None:
-    """What follows when answers left in advance are given; None if nobody who is asked has left one."""
+    """What follows when standing answers are given; None if no seat that is asked has left one."""
     phase, public = game.public.phase, game.public
     if not isinstance(phase, Phase):
         return None
@@ -158,7 +158,7 @@ def stand(course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt) -> Tr
     for _, own in sorted(game.own.items()):
         offers = moves(public, own)
         command = phase.standing(public, own) if offers else None
-        # What was said long ago may not be possible any more.
+        # An answer left long ago may no longer be legal.
         if command is not None and on_offer(offers, command):
             left[own.seat] = command
     return _play(course, Transition(game, dice), left) if left else None

@@ -1,8 +1,8 @@
-"""The declared types of a game, by which its values are read back from JSON.
+"""Wire types of a game: the decoders that read its values back from JSON.
 
-A game's commands, phases and facts are those whose tags begin with its name; together they are closed unions,
-and everything that was ever written is read through them, so an unknown tag, an unknown field or a
-wrong type is refused.
+A game's commands, phases and facts are the types whose tags begin with its name. Together they form closed
+unions, and everything stored or received is read through them: an unknown tag, an unknown field or a wrong
+type is refused.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ from camlann.engine.phases import Command, Lapse, Phase, Reason, Stand, Step
 
 
 class Wire:
-    """How to read what a game writes. `public` and `own` are generic in the game's steps and its commands."""
+    """The decoders of a game. `public` and `own` are generic in the game's steps and commands."""
 
     def __init__(self, game: str, *, options: Any, public: Any, own: Any, sealed: Any) -> None:
         self.commands: dict[str, type[Command]] = {tag(kind): kind for kind in named(Command, game)}
@@ -42,7 +42,7 @@ class Wire:
         self.command = msgspec.json.Decoder(command)
         self.claim = msgspec.json.Decoder(_union(self.claims))
         self.given = msgspec.json.Decoder(_union((command, Lapse, Stand, None)))
-        """What stands in the log: a seat's command, the clock's, or none for the deal."""
+        """The command of a log row: a seat's, the clock's, or none for the deal."""
         self.public = msgspec.json.Decoder(public[step])
         self.own = msgspec.json.Decoder(own[command])
         self.sealed = msgspec.json.Decoder(sealed)
@@ -53,7 +53,7 @@ class Wire:
 
 
 def named(kind: type[Any], game: str) -> Iterator[type[Any]]:
-    """All kinds of `kind` whose tag begins with the game's name."""
+    """All subclasses of `kind` whose tag begins with the game's name."""
     for each in kind.__subclasses__():
         yield from named(each, game)
         name = each.__struct_config__.tag

@@ -1,9 +1,8 @@
-"""The catalogue of one language: its messages, the way it writes numbers, and how it makes lists.
+"""Message catalogue of one language: its Fluent messages, numbers and lists.
 
-A language is a folder of Fluent files and a `language.json` that says what it is called, how it runs and
-whether it is ready; a new one needs no code. What a language in progress has no text for yet is told in
-English, and listed. In a released one a text that is missing is an error at once, as an argument is in any,
-and no dirt on somebody's screen.
+A language is a folder of Fluent files and a `language.json` with its name, direction and status; a new one
+needs no code. A language in progress falls back to English for missing texts, and lists them. In a released
+language a missing text is an error, and so is a missing argument in any language.
 """
 
 from collections.abc import Sequence
@@ -20,18 +19,18 @@ from fluent.syntax.ast import Message
 
 HERE = Path(__file__).parents[1]
 LOCALES = next(path for path in (HERE / "locales", HERE.parents[1] / "locales") if path.is_dir())
-"""Beside the code in a wheel, at the root of a checkout."""
+"""Next to the code in a wheel, at the root in a checkout."""
 
 SOURCE = "en"
-"""What a language in progress falls back on."""
+"""The fallback of a language in progress."""
 
 LATIN = "0123456789,"
 DIGITS = {"latn": LATIN, "arab": "٠١٢٣٤٥٦٧٨٩٬", "arabext": "۰۱۲۳۴۵۶۷۸۹٬"}
-"""What stands for these in a numbering system. fluent.runtime writes those of English in every language."""
+"""The digits of a numbering system. fluent.runtime writes English ones in every language."""
 
 
 class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `language.json` says: the name it has for itself, and the fonts that come with it."""
+    """The content of `language.json`."""
 
     name: str
     direction: Literal["ltr", "rtl"]
@@ -41,7 +40,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def languages(folder: Path = LOCALES) -> list[str]:
-    """The tags of the languages there are."""
+    """The tags of all languages."""
     return sorted(file.parent.name for file in folder.glob("*/language.json"))
 
 
@@ -50,8 +49,8 @@ def about(language: str, folder: Path = LOCALES) -> Language:
 
 
 class Catalogue:
-    """One language. With `isolate`, marks round every argument keep a name in another script in its place;
-    a terminal would show them as dirt.
+    """The messages of one language. With `isolate`, invisible marks around arguments keep a name in another
+    script in its place; a terminal would show them.
     """
 
     def __init__(self, language: str = "en", *, isolate: bool = True, folder: Path = LOCALES) -> None:
@@ -70,13 +69,13 @@ class Catalogue:
                     self._texts |= {entry.id.name} if entry.value else set()
                     self._texts |= {f"{entry.id.name}.{part.id.name}" for part in entry.attributes}
         self.wording: dict[str, str] = {}
-        """What every message may choose by, whatever it is told of."""
+        """Arguments that every message may use."""
         unfinished = self.about.status == "in progress" and language != SOURCE
         self._source = Catalogue(SOURCE, isolate=isolate, folder=folder) if unfinished else None
 
     @property
     def missing(self) -> list[str]:
-        """The texts of a language in progress that are told in English so far."""
+        """The texts of a language in progress that fall back to English."""
         return sorted(self._source._texts - self._texts) if self._source else []
 
     def has(self, name: str) -> bool:
@@ -135,27 +134,27 @@ class Catalogue:
         return [text if n == 1 else self.text("list-times", n=n, what=text) for text, n in runs]
 
     def grouped(self, pairs: Sequence[tuple[str, str]]) -> str:
-        """`Approve: Ana and Ben; Reject: Cleo`, from pairs of what and who that are in order."""
+        """`Approve: Ana and Ben; Reject: Cleo`, from sorted pairs of a group and a member."""
         groups = [
-            self.text("list-group", what=what, who=self.listed(self.counted([who for _, who in found])))
+            self.text("list-group", what=what, who=self.listed(self.counted([member for _, member in found])))
             for what, found in groupby(pairs, key=lambda pair: pair[0])
         ]
         return self.listed(groups, by="list-groups")
 
 
 class Lazy(dict[str, Any]):
-    """Arguments that are worked out when they are asked for, the catalogue's wording among them."""
+    """Arguments that are computed when a message uses them."""
 
 
 class Number(FluentInt):
-    """A number that is written in the digits of a language, in whichever language the sentence is."""
+    """A number in the digits of a language."""
 
     system = "latn"
 
     def format(self, locale: Locale) -> str:
         written = super().format(locale)
         if self < 0:
-            # Right to left a plain hyphen would end up behind the number.
+            # In right-to-left text a plain hyphen would move behind the number.
             written = written.replace("-", locale.number_symbols[self.system]["minusSign"])
         return (
             written.translate(str.maketrans(LATIN, DIGITS[self.system])) if self.system != "latn" else written
@@ -163,5 +162,5 @@ class Number(FluentInt):
 
 
 def dashed(name: str) -> str:
-    """A tag or the name of a field as part of the name of a message."""
+    """A tag or a field name as part of a message id."""
     return name.replace("_", "-").replace(".", "-")

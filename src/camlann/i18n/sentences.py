@@ -1,9 +1,9 @@
-"""Sentences for people, in their language.
+"""Sentences: facts, phases, commands and reasons as text in a language.
 
 Rules and logs hold tags and fields, and no text. The sentence of a fact, a phase, a command or a reason is
-the Fluent message named as its tag, with the dots turned into dashes; its fields are the arguments:
+the Fluent message named as its tag, with dots turned into dashes; its fields are the arguments:
 
-- a seat is told as the name of whoever sits there, a number as the language writes it;
+- a seat becomes the name of the player, a number is written as in the language;
 - a word of a named type, such as `Side`, by its own message, such as `avalon-side-good`; a plain `str` by a
   message that has the field's name in place of the type's; any other word as it stands, to choose by;
 - a list as a list, and its length under the field's name with `-count`;
@@ -50,11 +50,11 @@ __all__ = [
 ]
 
 Names: TypeAlias = Sequence[str]
-"""What the people are called, by seat."""
+"""The players' names, by seat."""
 
 
 class Words(Catalogue):
-    """What can be told in one language: anywhere, or `at` a table that has its own names for things."""
+    """The sentences of one language: for any table, or `at` a table with its own names for things."""
 
     def __init__(self, language: str = "en", *, isolate: bool = True, folder: Path = LOCALES) -> None:
         super().__init__(language, isolate=isolate, folder=folder)
@@ -94,15 +94,15 @@ class Words(Catalogue):
         return self.text(f"{game}-{notice.code.lower()}", most=notice.most)
 
     def option(self, options: Struct, game: str, field: str, names: Names) -> str:
-        """What it means that an option has its value."""
+        """The sentence for the value of an option."""
         return self.write(f"{game}-option-{dashed(field)}", Fields(self, options, names, game))
 
     def by_options(self, name: str, game: str, options: Struct) -> str:
-        """A text that says how a table plays: its arguments are the options, and those inside of them."""
+        """A text about how a table plays. Its arguments are the options and their fields."""
         return self.write(name, OptionFields(self, options, game))
 
     def word(self, game: str, kind: str, word: str) -> str:
-        """A role, a side, a card: a word that has a message of its own, or else itself."""
+        """A role, a side, a card: the text of its message, or the word itself if it has none."""
         name = f"{game}-{kind}-{dashed(word)}"
         return self.text(name) if self.has(name) else word
 
@@ -135,23 +135,23 @@ class Words(Catalogue):
                 return self.listed(self.counted([self.said(inside(hint), one, place) for one in value]))
             case dict():
                 key, word = get_args(hint)
-                # A browser has the numbers in order, in whichever they were written.
+                # A browser sorts number keys, whatever order they were written in.
                 pairs = sorted(value.items()) if key in (int, Seat) else [*value.items()]
-                return self.groups(word, key, [(what, who) for who, what in pairs], place)
+                return self.groups(word, key, [(what, member) for member, what in pairs], place)
             case None:
                 return "none"
         raise TypeError(f"{place.field}: nobody knows how to say {value!r}")
 
-    def groups(self, what: Any, who: Any, pairs: Sequence[tuple[Any, Any]], place: "Place") -> str:
-        """Pairs of these types, by what is first in them: in the order its type has, or else as they come."""
+    def groups(self, what: Any, member: Any, pairs: Sequence[tuple[Any, Any]], place: "Place") -> str:
+        """Pairs of these types, grouped by the first: in the order of its type, or else as they come."""
         words = get_args(what) if get_origin(what) is Literal else ()
         order = [*(words or dict.fromkeys(first for first, _ in pairs))]
         ordered = sorted(pairs, key=lambda pair: order.index(pair[0]))
-        return self.grouped([(self.said(what, a, place), self.said(who, b, place)) for a, b in ordered])
+        return self.grouped([(self.said(what, a, place), self.said(member, b, place)) for a, b in ordered])
 
 
 class Place(NamedTuple):
-    """Where a value stands: the game, the field, the module that declares it; and what people are called."""
+    """Where a value is: the game, the field, the module that declares it; and the players' names."""
 
     game: str
     field: str
@@ -160,11 +160,11 @@ class Place(NamedTuple):
 
 
 class Fields(Lazy):
-    """The arguments of a sentence: the fields of what it tells, each worked out when it is asked for."""
+    """The arguments of a sentence: the fields of its struct, each computed when it is used."""
 
     def __init__(self, words: Words, told: Struct, names: Names, game: str = "") -> None:
         self.words, self.told, self.names = words, told, names
-        # What has no tag belongs to whatever it is part of.
+        # A struct without a tag belongs to the game of the struct that contains it.
         self.game = tag(type(told)).partition(".")[0] if _tagged(told) else game
 
     @cached_property

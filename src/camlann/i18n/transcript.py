@@ -1,6 +1,6 @@
-"""A record told as a text, in somebody's language: a line for each thing that its reader was told.
+"""Transcript of a record in a language: a line for each fact that its reader may see.
 
-Lines about what one seat alone was told are marked `!`, what nobody at the table saw `#`.
+`!` marks what one seat alone knows, `#` what nobody at the table sees.
 """
 
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ from camlann.records.transcript import transcript
 def record_transcript(
     record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewpoint, words: Words, names: Names
 ) -> Iterator[str]:
-    """The lines of it; raises `BrokenRecord` where the record does not hold as much."""
+    """The lines of the transcript; raises `BrokenRecord` if the record holds less."""
     words = words.at(rules, options_of(record, rules))
     yield title(record, viewer, words, names)
     yield ""
     for row, _ in replay(record, rules, viewer):
         facts = tuple(fact for fact in row.facts if not is_left_out(tag(type(fact))))
-        # What was said stands in what followed.
+        # The facts already say what the command was.
         told = replace(row, command=None, facts=facts)
         for line in transcript((told,), names, partial(words.tell, names=names)):
             yield line.rstrip()
@@ -39,14 +39,14 @@ def title(record: Record, viewer: Viewpoint, words: Words, names: Names) -> str:
         case "whole":
             return words.text("record-title-whole", game=game, seats=seats)
         case "spectator":
-            who = words.text("replay-spectator")
+            viewer_name = words.text("replay-spectator")
         case seat:
-            who = names[seat]
-    return words.text("replay-title", game=game, seats=seats, viewer=who)
+            viewer_name = names[seat]
+    return words.text("replay-title", game=game, seats=seats, viewer=viewer_name)
 
 
 def display_names(words: Words, names: list[str | None]) -> Names:
-    """What to call people by: their names, or their seats where there is none, or two have the same."""
+    """Display names: names, or seats where a name is missing or not unique."""
     told: list[str] = []
     for seat, name in enumerate(names):
         if name is None:

@@ -1,1 +1,1 @@
-"""The messages a client and a server exchange, and the limits a client must know."""
+"""The protocol between devices and the server: socket messages, chat content, limits for clients."""

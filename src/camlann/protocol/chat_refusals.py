@@ -1,47 +1,47 @@
-"""Why something may not be said."""
+"""Chat refusals: why a chat message is refused."""
 
 from camlann.engine.phases import Reason
 
 
 class ChatDisabled(Reason, frozen=True, tag="chat.disabled"):
-    """Nothing is said at this table."""
+    """Chat is switched off at this table."""
 
 
 class PhrasesOnly(Reason, frozen=True, tag="chat.phrases-only"):
-    """Claims and phrases, but no words of one's own."""
+    """Only claims and phrases, no free text."""
 
 
 class Muted(Reason, frozen=True, tag="chat.muted"):
-    """The host of the table, or of the house, does not let them speak."""
+    """The host of the table, or a moderator, has muted them."""
 
 
 class NoSuchChannel(Reason, frozen=True, tag="chat.no-such-channel"):
-    """No such room is open now."""
+    """No such channel is open now."""
 
 
 class NotYourChannel(Reason, frozen=True, tag="chat.not-your-channel"):
-    """It is open, to others."""
+    """The channel is open to others only."""
 
 
 class SpectatorsApart(Reason, frozen=True, tag="chat.spectators-apart"):
-    """While a game is played those who look on talk among themselves."""
+    """During a game spectators have their own channel."""
 
 
 class KnowsTooMuch(Reason, frozen=True, tag="chat.knows-too-much"):
-    """Whoever gave up a seat knows what was told to it."""
+    """A person who gave up a seat knows its secrets."""
 
 
 class TooFast(Reason, frozen=True, tag="chat.too-fast"):
-    """So much at once is not heard."""
+    """Rate limited."""
 
 
 class NoQuotes(Reason, frozen=True, tag="chat.no-quotes"):
-    """At this table nobody is quoted."""
+    """Quotes are switched off at this table."""
 
 
 class NothingToQuote(Reason, frozen=True, tag="chat.nothing-to-quote"):
-    """There is no such line here, or no such fact."""
+    """The quoted message or fact does not exist here."""
 
 
 class Unsayable(Reason, frozen=True, tag="chat.unsayable"):
-    """It cannot be said at this table, or there is nothing in it."""
+    """The content is empty, or makes no sense at this table."""

@@ -1,7 +1,7 @@
-"""What a device and a gate say to each other over the socket: JSON, one closed union each way.
+"""Client messages: what a device and a gate send each other over the socket, a closed union each way.
 
-Whatever is sent, either way, is padded with spaces to a multiple of 256 bytes, or further: its length must
-not tell what is in it. `docs/protocol.md` tells the whole conversation.
+Every message, in either direction, is padded with spaces to a multiple of 256 bytes, or further, so that its
+length does not reveal its content (a side channel). `docs/protocol.md` describes the whole protocol.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -14,12 +14,12 @@ from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote, Chann
 from camlann.table import PersonId
 
 VERSION = 1
-"""Of this conversation. A device that speaks another is told so and let go."""
+"""The version of the protocol. A device with another version is refused."""
 PAD_BYTES = 256
 CHAT_BYTES = 8 * PAD_BYTES
-"""Bytes of something said, either way, however short it is and wherever it is said."""
+"""Bytes of every chat message, in either direction and in every channel."""
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 5, 20
-"""What a gate takes from one device: a client that sends no more is never refused for its speed."""
+"""The rate limit of a gate for one device. A client that stays below it is never refused for its speed."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -31,7 +31,7 @@ class ClientMessage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first word on a socket: who, to which table, and how far this device has come there."""
+    """The first message on a socket: who, which table, and how far this device is up to date."""
 
     wire: int
     token: Annotated[str, Meta(max_length=200)]
@@ -43,7 +43,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
 
 class Play(ClientMessage, frozen=True, tag="play"):
-    """A command in a game (or to the company, with game 0), as an answer to question `ask`."""
+    """A command in a game (or to the table, with game 0), as an answer to question `ask`."""
 
     id: Id
     command: Raw
@@ -52,7 +52,7 @@ class Play(ClientMessage, frozen=True, tag="play"):
 
 
 class FactsRequest(ClientMessage, frozen=True, tag="facts"):
-    """What was I told in this game, from fact `since` to before `until`?"""
+    """Ask for your facts of this game, from `since` to before `until`."""
 
     id: Id
     game: Count
@@ -61,7 +61,7 @@ class FactsRequest(ClientMessage, frozen=True, tag="facts"):
 
 
 class Broadcast(ClientMessage, frozen=True, tag="broadcast"):
-    """A passing word: the leader's draft, or a team somebody suggests."""
+    """A broadcast that is not stored: the leader's draft, or a suggested team."""
 
     kind: Literal["draft", "suggestion"]
     ask: Count
@@ -69,7 +69,7 @@ class Broadcast(ClientMessage, frozen=True, tag="broadcast"):
 
 
 class Chat(ClientMessage, frozen=True, tag="chat"):
-    """Something said in a room of the table. The same id is the same line, however often it comes."""
+    """Send a chat message to a channel. The id is an idempotency key: the same id counts once."""
 
     id: Id
     what: AnyChatContent
@@ -78,14 +78,14 @@ class Chat(ClientMessage, frozen=True, tag="chat"):
 
 
 class ChatHistoryRequest(ClientMessage, frozen=True, tag="chat-history"):
-    """What was said since this line? With none: all there is."""
+    """Ask for the chat messages after this one. With none: for all."""
 
     id: Id
     since: MessageId = ""
 
 
 class Ping(ClientMessage, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Check that the connection is alive."""
 
 
 AnyClientMessage: TypeAlias = Hello | Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest | Ping
@@ -102,7 +102,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class TableIs(ServerMessage, frozen=True, tag="table"):
-    """The company at the table, after `at` facts, and what its game says about it."""
+    """The table after `at` facts, and the notices of the chosen game."""
 
     wire: int
     at: int
@@ -113,7 +113,7 @@ class TableIs(ServerMessage, frozen=True, tag="table"):
 class FrameIs(ServerMessage, frozen=True, tag="frame"):
     """The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`.
 
-    With a greater `turned` the person got a seat of this game or lost it: what was told before is void.
+    With a greater `turned` the person got a seat of this game or lost one: earlier facts are void.
     """
 
     wire: int
@@ -123,7 +123,7 @@ class FrameIs(ServerMessage, frozen=True, tag="frame"):
 
 
 class FactsAre(ServerMessage, frozen=True, tag="facts"):
-    """The facts asked for; fewer, where there are fewer or they are too many for one message."""
+    """The facts asked for; fewer, if there are fewer or they do not fit into one message."""
 
     id: str
     game: int
@@ -132,20 +132,20 @@ class FactsAre(ServerMessage, frozen=True, tag="facts"):
 
 
 class Done(ServerMessage, frozen=True, tag="done"):
-    """The command is in the log for good."""
+    """The command is stored."""
 
     id: str
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):
-    """The command is not, and left no trace. `reason` is a code with its fields, never a sentence."""
+    """The command was refused and changed nothing. `reason` is a code with its fields, never a sentence."""
 
     id: str
     reason: Raw
 
 
 class Unsure(ServerMessage, frozen=True, tag="unknown"):
-    """Nobody could say in time. Send the same id again to learn what became of it."""
+    """The outcome is unknown. Send the same id again to learn it."""
 
     id: str
 
@@ -158,36 +158,36 @@ class BroadcastIs(ServerMessage, frozen=True, tag="broadcast"):
 
 
 class ChatMessage(Struct, frozen=True):
-    """Something that was said; without `what`, in a room where it was not meant for this reader."""
+    """A chat message. Without `what`: from a sealed channel that this reader may not read."""
 
     name: str
     after: str
-    """The line before it, as this reader sees the talk; none: it is the first."""
+    """The message before it, as this reader sees the chat; empty: it is the first."""
     at: int
     game: int = 0
-    """During which game; 0: none was played."""
+    """The game that was running; 0: none."""
     channel: str = ""
     person_id: PersonId = PersonId("")
     seat: int | None = None
-    """Where they sat."""
+    """The author's seat."""
     what: AnyChatContent | None = None
     quote: AnyQuote | None = None
     masked: tuple[tuple[int, int], ...] = ()
-    """Words of a text that some would rather not read: from which sign, and to before which."""
+    """Offensive words of a text: from which character, and to before which."""
     instead: tuple[str, ...] = ()
-    """Earlier claims of this seat that no longer stand."""
+    """Earlier claims of this seat that it replaces."""
     against: tuple[str, ...] = ()
-    """Those of them that cannot be so if this is, where the table wants that marked."""
+    """Those of them that contradict it, if the table wants that marked."""
 
 
 class ChatIs(ServerMessage, frozen=True, tag="chat"):
-    """Somebody has said something."""
+    """A new chat message."""
 
     message: ChatMessage
 
 
 class ChatHistoryIs(ServerMessage, frozen=True, tag="chat-history"):
-    """What was said since, in order; if there is `more`, ask on from the last."""
+    """The chat messages asked for, in order. If there is `more`, ask again from the last."""
 
     id: str
     messages: tuple[ChatMessage, ...]
@@ -195,41 +195,41 @@ class ChatHistoryIs(ServerMessage, frozen=True, tag="chat-history"):
 
 
 class ClockIs(ServerMessage, frozen=True, tag="clock"):
-    """The time for a question, in milliseconds. It stands until that question is closed, or another comes."""
+    """The time for a question, in milliseconds. It is valid until the question closes or another comes."""
 
     game: int
     ask: int
     length: int
     left: int
     bank: int = 0
-    """So much of it, the last, is taken from the bank of the one who is asked."""
+    """The last part of it, which is taken from the bank of the person who is asked."""
     warn: tuple[int, ...] = ()
-    """When so much is left, a reader should be told."""
+    """When this much is left, a screen should warn."""
 
 
 class Presence(ServerMessage, frozen=True, tag="presence"):
-    """Those who sit and have had no device at the table for a while, in seat order. Bots are not counted."""
+    """The people who sit and have had no device at the table for a while, in seat order, without bots."""
 
     away: tuple[PersonId, ...]
 
 
 class JoinRequestIs(ServerMessage, frozen=True, tag="join-request"):
-    """Somebody has typed the table's digits and wants to come in, or has been answered. For those who sit."""
+    """A join request: a person has typed the table's code, or has been answered. Sent to people who sit."""
 
     id: str
     person_id: PersonId
     name: str
     until: int
-    """So long it waits, in milliseconds since 1970."""
+    """When it expires, in milliseconds since 1970."""
     state: Literal["waiting", "let-in", "refused"] = "waiting"
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):
-    """Yes."""
+    """The answer to a ping."""
 
 
 class Trouble(ServerMessage, frozen=True, tag="trouble"):
-    """What was wrong with the last message, before the socket closes or instead of an answer."""
+    """What was wrong with the last message; sent instead of an answer, or before the socket closes."""
 
     code: str
 
@@ -258,5 +258,5 @@ encode = msgspec.json.Encoder().encode
 
 
 def padded(data: bytes, size: int = 0) -> bytes:
-    """The same JSON with spaces behind it, `size` long or the next whole step."""
+    """The JSON padded with spaces to `size`, or to the next multiple of `PAD_BYTES`."""
     return data.ljust(max(size, -(-len(data) // PAD_BYTES) * PAD_BYTES))

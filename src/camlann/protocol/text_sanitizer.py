@@ -1,9 +1,9 @@
-"""Text as it may be shown: one line, nothing invisible, nothing that turns the words around it."""
+"""Text sanitizer: one line, no invisible characters, nothing that changes the text direction."""
 
 from unicodedata import category, normalize
 
 JOINERS = "\u200c\u200d"
-"""Persian and others cannot do without them."""
+"""Zero-width joiners, which Persian and other languages need."""
 
 
 def cleaned(text: str) -> str:

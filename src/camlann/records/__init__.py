@@ -1,1 +1,1 @@
-"""Records of games: written, read again, replayed step by step, proved, and told as text."""
+"""Records of finished games: file format, replay, replay steps, deal proof, transcript."""

@@ -1,9 +1,9 @@
-"""The proof of a deal: that the dice of a record fell as the seed says.
+"""Deal proof: that the dice of a record fell as its seed says.
 
-Every throw stands in the log with what was thrown, and names the facts beside it that hold the outcome.
-So whoever has the seed can throw again and compare, without knowing a rule. Which throws the deal makes
-was agreed to before it, so none can be left out, added or named otherwise. Whether the throws after the
-deal are all there is known to whoever has the rules too: they are played again (`again`).
+Every throw is in the log with its items, and names the facts of the same row that hold the result. So anybody
+who has the seed can repeat the throws and compare, without knowing a rule. Everybody agreed on the list of
+the deal's throws before the deal, so none can be left out, added or renamed. To check that the throws after
+the deal are complete, a verifier needs the rules: it plays the record again (`rules_rerun`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ from camlann.records.record import (
 from camlann.records.rules_rerun import differs
 
 Plain: TypeAlias = dict[str, Any]
-"""A fact as it stands in the record, without its game."""
+"""A fact as plain JSON, without the types of its game."""
 Told: TypeAlias = tuple[Audience, Plain]
 THROWS = {tag(Shuffled), tag(Rolled)}
 NO_GAMES: Games = {}
@@ -51,20 +51,20 @@ class Throw(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """What a record proves: throws that fell as they had to, that did not, and that nobody can check."""
+    """The result of a check: throws that are right, that are wrong, and that cannot be checked."""
 
     faults: tuple[str, ...] = ()
-    """Codes of what is wrong with the record, or with how its seed came about."""
+    """Codes of what is wrong with the record or with its fair deal."""
     proved: tuple[Throw, ...] = ()
     false: tuple[Throw, ...] = ()
     unchecked: tuple[Throw, ...] = ()
     version: Version = FAIR_2
     replayed: bool = False
-    """Whether the rules were played again, so that the throws after the deal are known to be all there."""
+    """Whether the record was played again by the rules, so that its throws after the deal are complete."""
 
     @property
     def holds(self) -> bool:
-        """Whether the deal was proved, and nothing speaks against it or anything after it."""
+        """Whether the deal is proved, and nothing in the record contradicts it."""
         if self.faults or self.false:
             return False
         deal = any(throw.n == 0 for throw in self.proved)
@@ -77,7 +77,7 @@ class Proof(Struct, frozen=True):
 
 
 def verify(data: bytes, games: Games = NO_GAMES) -> Proof:
-    """What the bytes of a record prove; where its game is among `games`, by its rules too."""
+    """Check a record. If its game is among `games`, its rules are checked too."""
     try:
         record = load(data)
         version = version_of(record.header.chance)
@@ -104,11 +104,11 @@ def verify(data: bytes, games: Games = NO_GAMES) -> Proof:
 
 
 def disputes(record: Record, receipt: DealReceipt) -> tuple[Dispute, ...]:
-    """Everything in which a record contradicts what a client kept of the deal of this game."""
+    """All contradictions between a record and a client's receipt of its deal."""
     chance = record.header.chance
     if isinstance(chance, FairlyRevealed | FairlyCommitted):
         return fair_deal.disputes(chance.transcript, receipt)
-    # Of a game that was broken off nothing is shown, and nothing is proved by that.
+    # A cancelled game reveals nothing, and that proves nothing.
     ended = f'{{"type":"{tag(Ended)}"'.encode()
     over = any(bytes(raw).startswith(ended) for row in record.rows for _, raw in row.facts)
     return (DealMissing(),) if over else ()
@@ -117,7 +117,7 @@ def disputes(record: Record, receipt: DealReceipt) -> tuple[Dispute, ...]:
 def _thrown_again(
     record: Record, rows: Sequence[Sequence[Told]], seed: bytes | None, faults: tuple[str, ...]
 ) -> Proof:
-    """Each throw that names where its outcome stands, made again and compared."""
+    """Repeat each throw that names where its result is, and compare."""
     proved, false, unchecked, number = [], [], [], 0
     version = version_of(record.header.chance)
     for row, facts in enumerate(rows):
@@ -161,14 +161,14 @@ def _faults(record: Record) -> Iterator[str]:
 
 
 def _deal_faults(record: Record, rows: Sequence[Sequence[Told]]) -> Iterator[str]:
-    """Whether the first row makes the throws that were agreed on, each once, in order, and no other."""
+    """Check that the first row makes the agreed throws, each once, in order, and no other."""
     agreed = record.header.throws
     if isinstance(agreed, UnsetType) or not rows or not as_agreed(agreed, rows[0]):
         yield "fair.throws-differ"
 
 
 def as_agreed(agreed: Sequence[DealThrow], facts: Sequence[Told]) -> bool:
-    """Whether these facts of the deal hold the throws that were agreed on, in order, and no other."""
+    """Whether these facts of the deal contain the agreed throws, in order, and no other."""
     left = list(agreed)
     for place, (_, plain) in enumerate(facts):
         if plain["type"] in THROWS:
@@ -177,7 +177,7 @@ def as_agreed(agreed: Sequence[DealThrow], facts: Sequence[Told]) -> bool:
                 left.pop(0)
             if not left or left.pop(0) != fact or not fact.into:
                 return False
-            # What the dice will say cannot have been told before they were thrown.
+            # The result of a throw cannot come before the throw.
             kinds = {name.partition("#")[0] for name in fact.into}
             if any(told["type"] in kinds for _, told in before):
                 return False
@@ -185,7 +185,7 @@ def as_agreed(agreed: Sequence[DealThrow], facts: Sequence[Told]) -> bool:
 
 
 def _stopped(throw: DealThrow, before: Sequence[Told]) -> bool:
-    """Whether the rules do not make this throw, by what was told before it."""
+    """Whether the rules skip this throw because of an earlier fact."""
     if not isinstance(throw, Rolled) or not throw.unless:
         return False
     where, word = throw.unless
@@ -194,10 +194,10 @@ def _stopped(throw: DealThrow, before: Sequence[Told]) -> bool:
 
 
 def outcome(facts: Sequence[Told], throw: DealThrow) -> list[Item] | None:
-    """What the facts after a throw say came of it, up to the next throw for the same facts.
+    """The result of a throw, read from the facts after it, up to the next throw for the same facts.
 
-    They stand in the order in which the throw names them: a private one once for each seat, by number, any
-    other once. Otherwise there is no outcome: a role could be written down for another seat than its turn.
+    The facts must be in the order in which the throw names them: a private one once for each seat, in seat
+    order, any other once. Otherwise there is no result: a role could be written for the wrong seat.
     """
     fields = {name.partition("#")[0]: (at, name.partition("#")[2]) for at, name in enumerate(throw.into)}
     found: list[Item] = []
@@ -213,12 +213,12 @@ def outcome(facts: Sequence[Told], throw: DealThrow) -> list[Item] | None:
             last = at, seat
             value = fact[field]
             found += value if isinstance(value, list) else (value,)
-    # A field may hold a word that was not thrown for, as Arthur's coat among those that were drawn.
+    # A field may contain a word that was not part of the throw, such as Arthur's coat.
     return found if isinstance(throw, Rolled) else [item for item in found if item in throw.items]
 
 
 def _outcome_1(facts: Sequence[Told], throw: DealThrow) -> list[Item]:
-    """The same by `fair-1`, which knew no order."""
+    """The same for `fair-1`, which prescribed no order."""
     fields = dict(name.split("#", 1) for name in throw.into)
     found: list[Item] = []
     for _, fact in facts:
@@ -231,7 +231,7 @@ def _outcome_1(facts: Sequence[Told], throw: DealThrow) -> list[Item]:
 
 
 def _seed(record: Record) -> bytes | None:
-    """What its dice are made of; None where it is not shown, or nobody's throws are in the record."""
+    """The seed of a record; None if it is not revealed, or the record has no throws."""
     if record.header.viewpoint != "whole":
         return None
     match record.header.chance:

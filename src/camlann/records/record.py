@@ -1,9 +1,9 @@
-"""Records: a game written down so that it can be read in ten years.
+"""Record: the file format of a game, readable for many years.
 
-A record is lines of JSON: a header, the rows of the log in order, each with its facts and whom they were
-told to, and a last line that seals the bytes before it. It is read back without the rules as far as its
-shape goes; a game's own types give its commands and facts their meaning. A game that still runs is
-written only as one viewer was told it.
+A record is lines of JSON: a header, the rows of the log in order, each with its facts and their audiences,
+and a last line that seals the bytes before it with a hash. Its shape can be read without the rules; the types
+of the game give its commands and facts their meaning. A game that is still running is written only as one
+viewer sees it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.facts import Fact, K, P, Private, Public, Rolled, S, Seat, Shuffled
-from camlann.engine.fair_deal import DealCommitments, Transcript, canonical
+from camlann.engine.fair_deal import DealCommitments, DealReveal, canonical
 from camlann.engine.match import Match
 
 Audience: TypeAlias = Literal["public", "sealed"] | Seat
@@ -25,23 +25,23 @@ Viewpoint: TypeAlias = Literal["whole", "spectator"] | Seat
 
 
 class Undisclosed(Struct, frozen=True, tag="undisclosed"):
-    """The dice are nobody's business yet."""
+    """Nothing is revealed about the dice."""
 
 
 class SeedShown(Struct, frozen=True, tag="seed-2"):
-    """The seed, in hex: every throw can be made again."""
+    """The seed, in hex: every throw can be repeated."""
 
     seed: str
 
 
 class FairlyRevealed(Struct, frozen=True, tag="fair-2"):
-    """How the seed came about between the server and the seats."""
+    """The fair deal with the server's secret: every throw can be repeated."""
 
-    transcript: Transcript
+    transcript: DealReveal
 
 
 class FairlyCommitted(Struct, frozen=True, tag="fair-2-committed"):
-    """The same without the server's secret: for those who were not told everything."""
+    """The fair deal without the server's secret, for viewers who may not know everything."""
 
     transcript: DealCommitments
 
@@ -79,7 +79,7 @@ OLD = (OldSeedShown, OldKeysShown, OldFairlyRevealed, OldFairlyCommitted)
 
 
 def version_of(chance: Chance) -> Version:
-    """The protocol by which these dice are thrown again."""
+    """The version of the dice protocol."""
     return FAIR_1 if isinstance(chance, OLD) else FAIR_2
 
 
@@ -91,18 +91,18 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str
     revision: int
     number: int
-    """Which game of its table it was."""
+    """The number of the game at its table."""
     options: Raw
-    """All of them, resolved."""
+    """All options, resolved."""
     seats: int
     viewpoint: Viewpoint
     chance: Chance
     throws: tuple[DealThrow, ...] | UnsetType = UNSET
-    """What the deal throws, in order, as everybody agreed to it. Records of `fair-1` do not say it."""
+    """The throws of the deal, in order, as everybody agreed. Records of `fair-1` do not have them."""
 
 
 class Agreement(Struct, frozen=True):
-    """What is settled before the dice are thrown, and so what a fair deal depends on."""
+    """What everybody agrees on before the dice are thrown: the input of a fair deal."""
 
     game: str
     revision: int
@@ -135,7 +135,7 @@ class Record(Struct, frozen=True):
 
 
 class BrokenRecord(Exception):
-    """Not a record, or not as it was written. `code` says what is wrong."""
+    """The file is no record, or was changed. `code` says what is wrong."""
 
     def __init__(self, code: str, line: int = 0) -> None:
         super().__init__(f"{code} (line {line})" if line else code)
@@ -149,13 +149,13 @@ def record(
     times: Sequence[int] = (),
     revision: int | None = None,
 ) -> Record:
-    """A game as it was played, whole once it is over, or as one viewer was told it.
+    """The record of a game: whole once it is over, or as one viewer sees it.
 
-    `times` are the milliseconds at which the rows were told; `revision` is that of the rules the game was
-    dealt by, where it is not today's.
+    `times` are the milliseconds of the rows; `revision` is that of the rules that the game was dealt by, if
+    it is not the current one.
     """
     if viewpoint == "whole" and not match.over:
-        raise ValueError("a game that still runs is written as one viewer was told it")
+        raise ValueError("a running game is written only as one viewer sees it")
     public = match.public
     header = Header(
         game=match.rules.NAME,
@@ -176,7 +176,7 @@ def record(
 
 
 def seen(record: Record, viewpoint: Viewpoint) -> Record:
-    """What one viewer was told of a record that holds at least that; of its dice, what was promised."""
+    """The part of a record that one viewer may see. Of a fair deal, it keeps the commitments."""
     if record.header.viewpoint == viewpoint:
         return record
     if viewpoint != "spectator" and (record.header.viewpoint != "whole" or viewpoint == "whole"):
@@ -189,7 +189,7 @@ def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
     n = 0
     for row in rows:
         facts = tuple(told for told in row.facts if told[0] in ("public", viewpoint))
-        # Whoever was told nothing of a row does not learn that there was one.
+        # A viewer who sees no fact of a row does not learn that the row exists.
         if facts:
             mine = row.seat == viewpoint
             seat, command = (row.seat, row.command) if mine else (None, Raw(b"null"))
@@ -198,7 +198,7 @@ def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
 
 
 def _withheld(chance: Chance) -> Chance:
-    """What a viewer may know of the dice who was not told everything."""
+    """What a viewer who may not know everything may know about the dice."""
     match chance:
         case OldFairlyRevealed(transcript):
             return OldFairlyCommitted(transcript.withheld())
@@ -211,7 +211,7 @@ def _withheld(chance: Chance) -> Chance:
 
 
 def agreement(header: Header) -> bytes:
-    """The bytes everybody at the table agreed to before the deal."""
+    """The agreement as canonical bytes."""
     protocol: Version | UnsetType = UNSET if isinstance(header.throws, UnsetType) else FAIR_2
     return canonical(
         Agreement(
@@ -250,14 +250,14 @@ def load(data: bytes) -> Record:
     except msgspec.DecodeError as error:
         raise BrokenRecord("record-unreadable", number) from error
     found = Record(header, tuple(rows))
-    # One spelling: what is written again must be the same bytes.
+    # There is one spelling: writing it again must give the same bytes.
     if dump(found) != data:
         raise BrokenRecord("record-changed")
     return found
 
 
 def head(data: bytes) -> Header:
-    """The header of a record, without a look at the rest."""
+    """The header of a record, without reading the rest."""
     try:
         return msgspec.json.decode(data.partition(b"\n")[0], type=Header)
     except msgspec.DecodeError as error:

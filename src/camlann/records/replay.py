@@ -1,4 +1,4 @@
-"""Reading a record again: its rows in the words of their game, and a viewer's game after each of them."""
+"""Replay: a record read row by row with the types of its game, and a viewer's game after each row."""
 
 from collections.abc import Iterator
 from typing import Any, Generic
@@ -13,7 +13,7 @@ from camlann.records.record import BrokenRecord, Record, Viewpoint, audience
 
 
 class ReadRow(Struct, Generic[P, K, S], frozen=True):
-    """A row with the meaning its game gives it."""
+    """A row of a record, decoded with the types of its game."""
 
     n: int
     seat: Seat | None
@@ -23,7 +23,7 @@ class ReadRow(Struct, Generic[P, K, S], frozen=True):
 
 
 def read(record: Record, rules: Rules[Any, P, K, S]) -> Iterator[ReadRow[P, K, S]]:
-    """The rows in the words of their game; raises `BrokenRecord` where they are not."""
+    """Decode the rows with the types of their game; raises `BrokenRecord`."""
     if record.header.game != rules.NAME or record.header.revision > rules.REVISION:
         raise BrokenRecord("record-of-another-game")
     for line, row in enumerate(record.rows, 2):
@@ -38,7 +38,7 @@ def read(record: Record, rules: Rules[Any, P, K, S]) -> Iterator[ReadRow[P, K, S
 
 
 def options_of(record: Record, rules: Rules[Any, P, K, S]) -> Any:
-    """What the table had chosen; raises `BrokenRecord` where its game does not know it."""
+    """The options of the game; raises `BrokenRecord`."""
     try:
         return rules.WIRE.options.decode(record.header.options)
     except msgspec.DecodeError as error:
@@ -46,7 +46,7 @@ def options_of(record: Record, rules: Rules[Any, P, K, S]) -> Any:
 
 
 def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> GameState[P, K, S]:
-    """The game before the first row, as far as `viewer` has one."""
+    """The game before the first row, as `viewer` sees it."""
     game = rules.blank(options_of(record, rules), record.header.seats)
     match viewer:
         case "whole":
@@ -60,7 +60,7 @@ def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> Game
 def replay(
     record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint
 ) -> Iterator[tuple[ReadRow[P, K, S], GameState[P, K, S]]]:
-    """Each row that told `viewer` something, with what it told, and the viewer's game after it."""
+    """Each row with facts for `viewer`, those facts, and the viewer's game after it."""
     if record.header.viewpoint not in ("whole", viewer) and viewer != "spectator":
         raise BrokenRecord("record-of-another-seat")
     game = blank(record, rules, viewer)
@@ -73,7 +73,7 @@ def replay(
 
 
 def outcome(record: Record, rules: Rules[Any, P, K, S]) -> Result | None:
-    """How a game ended, by what everybody saw."""
+    """How a game ended, from its public facts."""
     game = blank(record, rules, "spectator")
     for _, game in replay(record, rules, "spectator"):  # noqa: B007 - the last one is wanted
         pass

@@ -1,8 +1,8 @@
-"""A game as stops to look about at: one for every question that was put, and the end.
+"""Replay steps: a game to step through, one step for each question, and one for the end.
 
-A stop holds the game as its viewer knew it when the question was put, told as wherein it differs from the
-stop before, and whatever was told in between. Where the stops are follows from what everybody saw: it is the
-same for every viewer.
+A step holds the game as its viewer knew it when the question was asked, as the difference from the step
+before, and the facts in between. Where the steps are follows from public facts, so it is the same for every
+viewer.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from camlann.records.record import Audience, Record, Viewpoint, audience
 from camlann.records.replay import replay
 
 Part: TypeAlias = dict[str, Any]
-"""Some fields of a part of the game, as JSON has them."""
+"""Some fields of a part of the game, as plain JSON."""
 
 
 class ReplayStep(Struct, frozen=True):
@@ -26,15 +26,15 @@ class ReplayStep(Struct, frozen=True):
     at: int
     """Milliseconds since the game began."""
     public: Part
-    """What everybody knew: the fields that are not as they were at the stop before."""
+    """The fields of the public part that changed since the step before."""
     own: dict[Seat, Part]
-    """The same of what the seats alone knew whose game this is."""
+    """The same for the compartments that the viewer may see."""
     told: tuple[tuple[Audience, Raw], ...]
-    """The facts told since the stop before, each with whom it was told to."""
+    """The facts since the step before, each with its audience."""
 
 
 def replay_steps(record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewpoint) -> Iterator[ReplayStep]:
-    """All of them in order; raises `BrokenRecord` where the record does not hold as much."""
+    """All steps in order; raises `BrokenRecord` if the record holds less."""
     before: tuple[Part, dict[Seat, Part]] = {}, {}
     told: list[tuple[Audience, Raw]] = []
     ask, at, game = 0, 0, None
@@ -43,14 +43,14 @@ def replay_steps(record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewp
         at = row.at
         if game.public.ask != ask:
             ask = game.public.ask
-            yield _stop(at, before, before := _plain(game), told)
+            yield _step(at, before, before := _plain(game), told)
             told = []
-    # A game that was broken off ends in the middle of a question.
+    # A cancelled game ends in the middle of a question.
     if told and game is not None:
-        yield _stop(at, before, _plain(game), told)
+        yield _step(at, before, _plain(game), told)
 
 
-def _stop(
+def _step(
     at: int,
     before: tuple[Part, dict[Seat, Part]],
     now: tuple[Part, dict[Seat, Part]],
@@ -63,7 +63,7 @@ def _stop(
 
 
 def _plain(game: GameState[Any, Any, Any]) -> tuple[Part, dict[Seat, Part]]:
-    """What may be shown of a game: of the sealed part nobody sees more than was told of it."""
+    """What may be shown of a game. The sealed part is never shown."""
     return _built(game.public), {seat: _built(part) for seat, part in game.own.items()}
 
 

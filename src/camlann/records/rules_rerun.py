@@ -1,4 +1,4 @@
-"""Playing a record again: whether the rules make of its seed and commands what stands in it."""
+"""Rerun of a record by the rules: whether its seed and commands give exactly its facts."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,7 +16,7 @@ AnyRow = ReadRow[Any, Any, Any]
 
 
 def differs(record: Record, rules: Rules[Any, Any, Any, Any], seed: bytes) -> Iterator[str]:
-    """Codes of where a whole record is not what the rules make of it; none if every fact is."""
+    """Codes of where a whole record differs from what the rules give; none if every fact is the same."""
     header = record.header
     try:
         options = rules.WIRE.options.decode(header.options)
@@ -43,7 +43,7 @@ def _play(match: Match[Any, Any, Any], row: AnyRow) -> None:
             match.adopt(match.lapse())
         case Stand():
             stood = match.stand()
-            assert stood is not None, "nobody had left an answer"
+            assert stood is not None, "nobody had left a standing answer"
             match.adopt(stood)
         case command:
             assert row.seat is not None

@@ -1,10 +1,10 @@
-"""A game told as text, a line for each command and fact, for people who read games and for review.
+"""Transcript: a game as text, a line for each command and fact, for readers and for golden tests.
 
     Ana   > propose 1 Ana Dan
             Ana proposes Ana and Dan for quest 1.
       Dan ! You approve.
 
-Public facts stand alone; `!` marks what one seat alone was told, `#` what nobody at the table saw.
+Public facts have no mark; `!` marks what one seat alone knows, `#` what nobody at the table sees.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,29 +21,29 @@ from camlann.records.replay import ReadRow
 def transcript(
     rows: Iterable[ReadRow[Any, Any, Any]], names: Sequence[str], say: Callable[[Struct], str]
 ) -> Iterator[str]:
-    """`say` gives the sentence of a fact, in some language; a fact it has no word for is left out."""
+    """The lines of a transcript. `say` gives the sentence of a fact; a fact without one is left out."""
     width = max(map(len, names))
     for row in rows:
         if row.command is not None:
-            who = "" if row.seat is None else names[row.seat]
-            yield f"{who:<{width}}   > {_spoken(row.command)}"
+            name = "" if row.seat is None else names[row.seat]
+            yield f"{name:<{width}}   > {_command_text(row.command)}"
         for fact in row.facts:
             if not (text := say(fact)):
                 continue
             match fact:
                 case Public():
-                    mark, who = " ", ""
+                    mark, name = " ", ""
                 case Private():
-                    mark, who = "!", names[fact.seat]
+                    mark, name = "!", names[fact.seat]
                 case _:
-                    mark, who = "#", ""
+                    mark, name = "#", ""
             first, *more = text.splitlines()
-            yield f"  {who:<{width}} {mark}   {first}"
+            yield f"  {name:<{width}} {mark}   {first}"
             for line in more:
                 yield f"  {'':<{width}} {mark}   {line}"
 
 
-def _spoken(command: Command) -> str:
+def _command_text(command: Command) -> str:
     """A command as its name and its choices."""
     fields = [
         ",".join(map(str, field)) if isinstance(field, tuple) else str(field) for field in astuple(command)

@@ -1,13 +1,13 @@
-"""The company: the people around a table, before a game, between games and after them.
+"""The table and its people: seats, host, readiness, absence, ballots, before, during and after a game.
 
-It is a fold of facts like any game, in the same log, and all of it is public. People are opaque names here;
-what they are called, say and own is kept elsewhere. Whoever sits is in clockwise order; one of them is the
-host, who chooses the game and starts it when everyone who sits is ready. A seat belongs to its owner: it
-passes to another person only if the owner gives it away, or is missing and the others decide so after a
-wait. Whoever has it then knows what was told to that seat, and no more.
+A table is a fold of facts like any game, in the same log, and all of it is public. People are opaque ids
+here; their names, chat and accounts are stored elsewhere. Seats are in clockwise order. One person is the
+host, who chooses the game and starts it when everybody who sits is ready. A seat belongs to its owner. It
+passes to another person only if the owner gives it away, or if the owner is missing and the others decide so
+after a wait. The new person then knows what that seat knows, and no more.
 
-A mechanic is one file. Its commands and facts are found by their tags, as those of a game are: a new one is
-written in its file alone, and a new file is imported here.
+A mechanic is one file. Its commands and facts are found by their tags, as those of a game are: a new one
+needs only its own file, and a new file is imported here.
 """
 
 from collections.abc import Iterable
@@ -45,13 +45,13 @@ def _union(kinds: Iterable[Any]) -> Any:
 
 
 COMMANDS: tuple[type[TableCommand], ...] = tuple(sorted(named(TableCommand, "table"), key=tag))
-"""Every command of the company, by tag."""
+"""Every command of a table, by tag."""
 FACTS: tuple[type[TableFact], ...] = tuple(sorted(named(TableFact, "table"), key=tag))
-"""And every fact."""
+"""Every fact of a table, by tag."""
 read_command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(_union(COMMANDS))
-"""As it is decided on."""
+"""Reads a command as `decide` takes it."""
 read_client_command: msgspec.json.Decoder[TableCommand | Shuffle] = msgspec.json.Decoder(
     _union((*COMMANDS, Shuffle))
 )
-"""As a device may send it; what chance has a part in is settled before it is decided."""
+"""Reads a command as a device may send it. The server replaces a random one before it decides."""
 read_fact: msgspec.json.Decoder[TableFact] = msgspec.json.Decoder(_union(FACTS))

@@ -1,8 +1,7 @@
-"""Somebody is missing: how it is seen, who stands in for them, and how they have their place back.
+"""Absence: missed deadlines, giving up, volunteers, stand-ins, and owners who come back.
 
-A deadline missed is counted where everybody sees who missed it, and nowhere else. Whoever gives up says so.
-A stand-in knows what was told to that seat and no more; the owner takes the place back whenever they return,
-and nobody is asked.
+A missed deadline is counted only where everybody can see who missed it. A stand-in knows what that seat knows
+and no more. The owner takes the seat back at any time, without a vote.
 """
 
 from typing import ClassVar
@@ -16,7 +15,7 @@ from camlann.table.state import PersonId, Table, is_bot
 
 
 class Missed(TableFact, frozen=True, tag="table.missed"):
-    """Everybody saw that this person was asked, and that the time ran out."""
+    """This person missed a deadline, and everybody could see it."""
 
     person_id: PersonId
 
@@ -26,7 +25,7 @@ class Missed(TableFact, frozen=True, tag="table.missed"):
 
 
 class SeenAgain(TableFact, frozen=True, tag="table.seen-again"):
-    """Somebody who had missed deadlines, or had given up, plays again."""
+    """A person who had missed deadlines, or had given up, plays again."""
 
     person_id: PersonId
 
@@ -45,7 +44,7 @@ class SeenAgain(TableFact, frozen=True, tag="table.seen-again"):
 
 
 class GaveUp(TableFact, frozen=True, tag="table.gave-up"):
-    """Somebody does not want to play this game to its end."""
+    """A person does not want to play this game to its end."""
 
     person_id: PersonId
 
@@ -54,7 +53,7 @@ class GaveUp(TableFact, frozen=True, tag="table.gave-up"):
 
 
 class Volunteered(TableFact, frozen=True, tag="table.volunteered"):
-    """An onlooker would stand in for somebody who is missing."""
+    """A spectator offers to stand in for a missing person."""
 
     person_id: PersonId
 
@@ -70,7 +69,7 @@ class Unvolunteered(TableFact, frozen=True, tag="table.unvolunteered"):
 
 
 class GiveUp(TableCommand, frozen=True, tag="table.give-up"):
-    """Leave a game that is being played: somebody else is to have the place. It may be taken back."""
+    """Leave a running game, so that another person or a bot gets the seat. It can be taken back."""
 
     during_game: ClassVar[bool] = True
 
@@ -88,7 +87,7 @@ class GiveUp(TableCommand, frozen=True, tag="table.give-up"):
 
 
 class TakeBack(TableCommand, frozen=True, tag="table.take-back"):
-    """Back again: the own place, from whoever stood in, or what was said about giving it up."""
+    """Take your seat back from a stand-in, or take back that you gave up."""
 
     during_game: ClassVar[bool] = True
 
@@ -106,7 +105,7 @@ class TakeBack(TableCommand, frozen=True, tag="table.take-back"):
 
 
 class Volunteer(TableCommand, frozen=True, tag="table.volunteer"):
-    """An onlooker says: I would stand in."""
+    """A spectator offers to stand in."""
 
     during_game: ClassVar[bool] = True
 
@@ -128,7 +127,7 @@ class Volunteer(TableCommand, frozen=True, tag="table.volunteer"):
 
 
 class Unvolunteer(TableCommand, frozen=True, tag="table.unvolunteer"):
-    """Or rather not."""
+    """Withdraw that offer."""
 
     during_game: ClassVar[bool] = True
 
@@ -140,24 +139,24 @@ class Unvolunteer(TableCommand, frozen=True, tag="table.unvolunteer"):
 
 
 def stand_in(table: Table, owner: PersonId) -> PersonId | None:
-    """Who stands in for this person."""
+    """The stand-in of this person."""
     return next((by for by, of in table.current.standing.items() if of == owner), None)
 
 
 def seat_stand_in(table: Table, person_id: PersonId, by: PersonId) -> tuple[TableFact, ...]:
-    """Somebody stands in."""
+    """Give the seat of a missing person to a stand-in."""
     return (*pass_host_on(table, person_id), Replaced(person_id, by, table.owner(person_id)))
 
 
 def mark_seen(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-    """What follows when everybody sees this person play."""
+    """The facts when everybody sees this person play."""
     now = table.current
     missing = person_id in now.missed or person_id in now.given_up
     return (SeenAgain(person_id),) if missing or (now.ballot and now.ballot.about == person_id) else ()
 
 
 def return_seats(table: Table) -> tuple[TableFact, ...]:
-    """When the game is over: seats go back to those whose they are, unless they gave them up."""
+    """After the game: seats go back to their owners, unless they gave up."""
     facts: list[TableFact] = []
     for by, owner in table.current.standing.items():
         if by in table.seats and owner not in table.seats:
@@ -173,19 +172,19 @@ def return_seats(table: Table) -> tuple[TableFact, ...]:
 
 
 class NothingPlayed(Reason, frozen=True, tag="table.nothing-played"):
-    """No game is played."""
+    """No game is running."""
 
 
 class VolunteeredAlready(Reason, frozen=True, tag="table.volunteered-already"):
-    """This has been said."""
+    """This is so already."""
 
 
 class NotVolunteering(Reason, frozen=True, tag="table.not-volunteering"):
-    """They had not said that they would stand in."""
+    """They had not offered to stand in."""
 
 
 class GivenUpAlready(Reason, frozen=True, tag="table.given-up-already"):
-    """This has been said."""
+    """This is so already."""
 
 
 class NobodyStandsIn(Reason, frozen=True, tag="table.nobody-stands-in"):

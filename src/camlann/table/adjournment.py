@@ -1,6 +1,4 @@
-"""A game rests and goes on another evening: by a vote of the table, until more than half of those who sit
-are back.
-"""
+"""Adjournment: by a vote a game is paused, until more than half of the people who sit are back."""
 
 from typing import ClassVar
 
@@ -11,14 +9,14 @@ from camlann.table.state import PersonId, Table, is_bot
 
 
 class Adjourned(TableFact, frozen=True, tag="table.adjourned"):
-    """No clock runs and nothing is played."""
+    """The game is paused: no clock runs, and no command is accepted."""
 
     def apply(self, table: Table) -> Table:
         return table.during(adjourned=True, back=(), missed={})
 
 
 class Returned(TableFact, frozen=True, tag="table.returned"):
-    """Somebody is back to go on."""
+    """A person is back to go on."""
 
     person_id: PersonId
 
@@ -30,14 +28,14 @@ class Returned(TableFact, frozen=True, tag="table.returned"):
 
 
 class Resumed(TableFact, frozen=True, tag="table.resumed"):
-    """The game goes on where it rested, with the whole time for the open question."""
+    """The game goes on where it was paused, with the full time for the open question."""
 
     def apply(self, table: Table) -> Table:
         return table.during(adjourned=False, back=())
 
 
 class Resume(TableCommand, frozen=True, tag="table.resume"):
-    """Back to go on with the game."""
+    """Say that you are back to go on."""
 
     during_game: ClassVar[bool] = True
 
@@ -67,4 +65,4 @@ class NotAdjourned(Reason, frozen=True, tag="table.not-adjourned"):
 
 
 class BackAlready(Reason, frozen=True, tag="table.back-already"):
-    """This has been said; others are still missing."""
+    """You are back already; others are still missing."""

@@ -1,10 +1,10 @@
-"""The table votes what to do when somebody is missing, or about the game itself.
+"""Ballots: votes of the table about a missing person, or about the game itself.
 
-Everybody who sits has a voice but bots, whoever it is about, and those who gave up. About the game it is
-settled as soon as more than half of them say the same; about a missing person nothing is done before the
-announced wait is over. Then it is what most have said. Whoever is there and says nothing is content to
-wait. A person stands in only if more than half want it, and only for an owner who was disconnected all that
-time; else a bot does.
+Everybody who sits may vote, except bots, the person the ballot is about, and people who gave up. A ballot
+about the game is settled as soon as more than half agree; one about a missing person waits until the
+announced wait is over. Then the most votes win. A person who is present and does not vote counts for waiting.
+A person stands in only if more than half want it, and only for an owner who was disconnected the whole time;
+otherwise a bot does.
 """
 
 from collections import Counter
@@ -23,11 +23,11 @@ from camlann.table.state import Ballot, CurrentGame, Option, PersonId, Table, is
 
 STAND_IN = frozenset(("bot", "spectator"))
 MAX_MISSED_DEADLINES = 2
-"""So many deadlines missed, and the table is asked."""
+"""After this many missed deadlines the table votes."""
 
 
 class Called(TableFact, frozen=True, tag="table.called"):
-    """The table is to vote. Nobody has called it where the clock has."""
+    """A ballot begins. `by` is None if the clock called it."""
 
     about: PersonId | None
     by: PersonId | None
@@ -51,7 +51,7 @@ class Voted(TableFact, frozen=True, tag="table.voted"):
 
 
 class Settled(TableFact, frozen=True, tag="table.settled"):
-    """What the table does."""
+    """The result of a ballot."""
 
     about: PersonId | None
     choice: Option
@@ -69,7 +69,7 @@ class Settled(TableFact, frozen=True, tag="table.settled"):
 
 
 class BrokenOff(TableFact, frozen=True, tag="table.broken-off"):
-    """The game ends without a result, and what was hidden in it stays so."""
+    """The game is cancelled without a result, and hidden information stays hidden."""
 
     number: int
     why: Literal["vote", "abandoned"]
@@ -79,12 +79,12 @@ class BrokenOff(TableFact, frozen=True, tag="table.broken-off"):
 
 
 class Call(TableCommand, frozen=True, tag="table.call"):
-    """Let the table vote: about somebody who is missing, or about the game."""
+    """Call a ballot: about a missing person, or about the game."""
 
     during_game: ClassVar[bool] = True
     about: PersonId | None = None
     wait: int = OWNER_WAIT_SECONDS
-    """Seconds to vote. Whoever keeps the table says it; what a device says here is not listened to."""
+    """Seconds to vote. The server sets it; a value from a device is ignored."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if (reason := _no_voice(table, person_id)) is not None:
@@ -104,7 +104,7 @@ class Call(TableCommand, frozen=True, tag="table.call"):
 
 
 class Vote(TableCommand, frozen=True, tag="table.vote"):
-    """What the table should do. It may be said anew as long as nothing is settled."""
+    """Vote. You may change your vote until the ballot is settled."""
 
     during_game: ClassVar[bool] = True
     choice: Option
@@ -127,7 +127,7 @@ def voters(table: Table) -> tuple[PersonId, ...]:
 
 
 def options(table: Table) -> tuple[Option, ...]:
-    """What the table may do."""
+    """The choices of the ballot."""
     found: list[Option] = ["wait"]
     if table.current.ballot is not None and table.current.ballot.about is not None:
         found += ["bot", "spectator"] if table.current.volunteers else ["bot"]
@@ -135,10 +135,10 @@ def options(table: Table) -> tuple[Option, ...]:
 
 
 def outcome(table: Table) -> Option | None:
-    """What is settled before the wait is over; None: nothing yet.
+    """The result before the wait is over; None: not settled yet.
 
-    About a missing person that is only that nothing is done. Whoever gave up has agreed to a bot, and to what
-    concerns the game.
+    For a missing person only "wait" can win early. A person who gave up has agreed to a bot, and to any
+    choice about the game.
     """
     assert table.current.ballot is not None
     voices, about = voters(table), table.current.ballot.about
@@ -152,9 +152,9 @@ def outcome(table: Table) -> Option | None:
 
 
 def outcome_after_wait(table: Table, here: Collection[PersonId], person: PersonId | None = None) -> Option:
-    """What is settled when the wait is over and these people are there.
+    """The result when the wait is over and these people are present.
 
-    `person` may stand in; None: nobody may, and a bot does where somebody wanted a person.
+    `person` may stand in; None: nobody may, and votes for a person count for a bot.
     """
     votes, silence, voices = _votes(table), _silence(table), voters(table)
     wanted = sum(vote == "spectator" for vote in votes.values())
@@ -169,7 +169,7 @@ def outcome_after_wait(table: Table, here: Collection[PersonId], person: PersonI
 def settle(
     table: Table, choice: Option, bot: PersonId, person: PersonId | None = None
 ) -> tuple[TableFact, ...]:
-    """What follows; a bot that would take the seat has this name. What ends the game is told elsewhere."""
+    """The facts of a result, except for the end of the game. `bot` is the id of a bot that takes the seat."""
     assert table.current.ballot is not None
     about = table.current.ballot.about
     facts: tuple[TableFact, ...] = (Settled(about, choice),)
@@ -183,7 +183,7 @@ def settle(
 
 
 def call_due_ballot(table: Table, wait: int = OWNER_WAIT_SECONDS) -> tuple[TableFact, ...]:
-    """The table is asked about the first who is missing for too long, if it is not being asked already."""
+    """Call a ballot about the first person who is missing for too long, unless one is open."""
     if table.current.ballot is not None or not table.playing:
         return ()
     for person_id in table.seats:
@@ -196,7 +196,7 @@ def call_due_ballot(table: Table, wait: int = OWNER_WAIT_SECONDS) -> tuple[Table
 
 
 def _votes(table: Table) -> dict[PersonId, Option]:
-    """Those that still can be followed."""
+    """The votes that are still valid."""
     ballot = table.current.ballot
     assert ballot is not None
     possible, voices = options(table), voters(table)
@@ -208,7 +208,7 @@ def _votes(table: Table) -> dict[PersonId, Option]:
 
 
 def _silence(table: Table) -> Option:
-    """What it means when nobody says anything: whoever gave up need not be waited for."""
+    """The choice that silence counts for: a person who gave up need not be waited for."""
     assert table.current.ballot is not None
     return "bot" if table.current.ballot.about in table.current.given_up else "wait"
 
@@ -222,16 +222,16 @@ def _no_voice(table: Table, person_id: PersonId) -> Reason | None:
 
 
 class BallotOpen(Reason, frozen=True, tag="table.ballot-open"):
-    """The table is voting already."""
+    """A ballot is open already."""
 
 
 class NoBallot(Reason, frozen=True, tag="table.no-ballot"):
-    """Nothing is voted on."""
+    """No ballot is open."""
 
 
 class AboutYou(Reason, frozen=True, tag="table.about-you"):
-    """Who is missing has no voice in it, and neither has who gave up."""
+    """The missing person may not vote, nor may people who gave up."""
 
 
 class NoSuchOption(Reason, frozen=True, tag="table.no-such-option"):
-    """This cannot be done now."""
+    """The ballot does not have this choice."""

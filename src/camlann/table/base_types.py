@@ -1,6 +1,7 @@
-"""What is said around a table, and what everybody is told of it: the shapes every mechanic here has.
+"""Base types of table commands and facts, which every mechanic of the table uses.
 
-A mechanic is one file: what people may say, what follows from it, and why it may be refused.
+A mechanic is one file: its commands, the facts that follow from them, and the reasons why they may be
+refused.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,37 +14,37 @@ from camlann.engine.phases import Command, Reason
 from camlann.table.state import Choice, PersonId, Table
 
 Checked: TypeAlias = Callable[[Choice, int], Sequence[Notice]]
-"""What a game says about a choice for so many seats."""
+"""What a game says about a choice for this many seats."""
 Fit: TypeAlias = Callable[[Choice, int], tuple[Choice, Sequence[Notice]]]
-"""The nearest choice that so many can play, and wherein it differs."""
+"""The nearest choice for this many seats, and what was changed."""
 
 MAX_SEATS, MAX_WAITING = 20, 20
-"""At the table, and waiting for something there."""
+"""People who sit, and people who wait for something."""
 
 
 class TableFact(Struct, frozen=True, tag=True):
-    """A fact about the company; everybody sees it."""
+    """A fact about the table. Everybody sees it."""
 
     def apply(self, table: Table) -> Table:
         raise NotImplementedError
 
 
 class TableCommand(Command, frozen=True):
-    """What somebody says to the company."""
+    """A command to the table."""
 
     host_only: ClassVar[bool] = False
-    """Whether only the host says it."""
+    """Whether only the host may give it."""
     during_game: ClassVar[bool] = False
-    """Whether it may be said while a game is played: its seats stay, only who has them may change."""
+    """Whether it may be given during a game."""
     during_deal: ClassVar[bool] = False
-    """Whether it may be said while a game is being dealt: everything else waits for that."""
+    """Whether it may be given during a deal. Every other command waits for the deal."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
-        """Why they may not, where being the host and the moment are not in the way."""
+        """Why it is refused. Host, game and deal are checked before."""
         return None
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-        """What follows, where nothing is in the way."""
+        """The facts that follow from a legal command."""
         raise NotImplementedError
 
 

@@ -1,8 +1,8 @@
-"""A game is begun, by a deal that nobody at the table has to take on trust.
+"""Deal: a game begins with a commit-reveal deal, so that nobody has to trust the server.
 
-Whoever agrees may promise a number by its hash. When the host begins, the table's keeper promises a secret of
-its own; then those who promised show their numbers, and the dice are made of all of it. A deal that is broken
-off stays in sight for good. `docs/fair-deal.md` has the bytes, and what this does not give.
+A device that agrees to the game may commit to a number. When the host begins, the keeper of the table commits
+to a secret. Then the devices reveal their numbers, and the seed is made of all of them. A cancelled deal
+stays visible for good. `docs/fair-deal.md` has the bytes and the limits.
 """
 
 from typing import Annotated, ClassVar
@@ -18,11 +18,11 @@ from camlann.table.seats import NotSeated
 from camlann.table.state import Choice, CurrentGame, Deal, Deals, PastDeal, PersonId, Table
 
 MAX_PAST_DEALS = 32
-"""Deals of a table that everybody is shown; of older ones the number."""
+"""Past deals of a table that are listed. Of older ones only the number is kept."""
 
 
 class DealOpened(TableFact, frozen=True, tag="table.deal-opened"):
-    """Everything a deal depends on is fixed now, and nobody has shown anything yet."""
+    """All inputs of the deal are fixed, and nobody has revealed anything yet."""
 
     name: str
     number: int
@@ -37,7 +37,7 @@ class DealOpened(TableFact, frozen=True, tag="table.deal-opened"):
 
 
 class NumberRevealed(TableFact, frozen=True, tag="table.number-revealed"):
-    """Somebody's device has shown the number it had promised."""
+    """A device has revealed the number it committed to."""
 
     person_id: PersonId
     seat: int
@@ -51,7 +51,7 @@ class NumberRevealed(TableFact, frozen=True, tag="table.number-revealed"):
 
 
 class DealBroken(TableFact, frozen=True, tag="table.deal-broken"):
-    """A deal was broken off. How many had shown their numbers by then tells whether it could be foreseen."""
+    """A deal was cancelled. `shown` says how many had revealed: whether the result could be foreseen."""
 
     number: int
     attempt: int
@@ -63,17 +63,17 @@ class DealBroken(TableFact, frozen=True, tag="table.deal-broken"):
 
 
 class Begun(TableFact, frozen=True, tag="table.begun"):
-    """A game starts. What was agreed stands here for good: whatever changes later concerns the next one."""
+    """A game begins. Later changes concern the next game only."""
 
     number: int
     choice: Choice
     seats: tuple[PersonId, ...]
     failed: tuple[int, ...] = ()
-    """The seats that had promised a number and did not show it."""
+    """The seats that committed to a number and did not reveal it."""
 
     def apply(self, table: Table) -> Table:
         current, deals = CurrentGame(playing=True, counted=table.settings.open), _past(table, begun=True)
-        # What was said about seats between games does not hold for what is dealt to them now.
+        # Claims and offers made between games do not apply to the seats of the new game.
         table = replace(table, current=current, claims=(), offered={})
         return replace(table, number=self.number, ready=(), deals=deals)
 
@@ -83,9 +83,9 @@ class Begin(TableCommand, frozen=True, tag="table.begin"):
 
     host_only: ClassVar[bool] = True
     commitment: str = ""
-    """The promise of whoever keeps the table, who alone gives it; nothing: somebody whom all trust deals."""
+    """The commitment of the keeper, which only the server sets; empty: a deal without a protocol."""
     cfg: str = ""
-    """And what the deal depends on."""
+    """The input of the deal, which only the server sets."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if table.choice is None:
@@ -106,7 +106,7 @@ class Begin(TableCommand, frozen=True, tag="table.begin"):
 
 
 class RevealNumber(TableCommand, frozen=True, tag="table.reveal-number"):
-    """A device shows what it had promised. No person says this."""
+    """A device reveals the number it committed to. No person does this by hand."""
 
     during_deal: ClassVar[bool] = True
     deal: Annotated[str, Meta(max_length=100)]
@@ -133,7 +133,7 @@ class RevealNumber(TableCommand, frozen=True, tag="table.reveal-number"):
 
 
 class BreakOffDeal(TableCommand, frozen=True, tag="table.break-off-deal"):
-    """The host stops a deal before the game has begun."""
+    """The host cancels a deal before the game begins."""
 
     host_only: ClassVar[bool] = True
     during_deal: ClassVar[bool] = True
@@ -148,7 +148,7 @@ class BreakOffDeal(TableCommand, frozen=True, tag="table.break-off-deal"):
 
 
 def deal(table: Table) -> Begun:
-    """The game begins, with what was shown so far; whoever had promised and has not is named."""
+    """Begin the game with the numbers revealed so far; seats that did not reveal are listed."""
     assert table.choice is not None
     now = table.deals.open
     failed = () if now is None else now.missing
@@ -156,7 +156,7 @@ def deal(table: Table) -> Begun:
 
 
 def _past(table: Table, begun: bool) -> Deals:
-    """The open deal goes to those that were."""
+    """Move the open deal to the past deals."""
     deals, now = table.deals, table.deals.open
     if now is None:
         return replace(deals, commitments=(), tries=0 if begun else deals.tries)
@@ -173,26 +173,26 @@ def _past(table: Table, begun: bool) -> Deals:
 
 
 class NotReady(Reason, frozen=True, tag="table.not-ready"):
-    """These have not said that they are ready."""
+    """These people are not ready."""
 
     waiting: tuple[PersonId, ...]
 
 
 class DealUnderWay(Reason, frozen=True, tag="table.deal-under-way"):
-    """Not while the game is being dealt; that takes seconds."""
+    """Not during a deal, which takes seconds."""
 
 
 class NoDeal(Reason, frozen=True, tag="table.no-deal"):
-    """No such deal is under way."""
+    """No such deal is open."""
 
 
 class NotCommitted(Reason, frozen=True, tag="table.not-committed"):
-    """This seat has promised nothing to this deal."""
+    """This seat has made no commitment for this deal."""
 
 
 class RevealedAlready(Reason, frozen=True, tag="table.revealed-already"):
-    """This seat has shown its number."""
+    """This seat has revealed its number already."""
 
 
 class DoesNotFit(Reason, frozen=True, tag="table.does-not-fit"):
-    """This is not the number that was promised."""
+    """The number does not match the commitment."""

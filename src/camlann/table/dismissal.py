@@ -1,6 +1,6 @@
-"""Between games the host may ask somebody out of a seat, and keep them from sitting down for the evening.
+"""Dismissal: between games the host removes a person from a seat, and may keep them from sitting down.
 
-Everybody sees it. Whoever is asked out may go on watching.
+Everybody sees it. The person may stay as a spectator.
 """
 
 from typing import ClassVar
@@ -14,7 +14,7 @@ from camlann.table.state import PersonId, Table, is_bot
 
 
 class KeptOut(TableFact, frozen=True, tag="table.kept-out"):
-    """The host keeps somebody from sitting down at this table."""
+    """The host keeps a person from sitting down at this table."""
 
     person_id: PersonId
     until: int
@@ -29,7 +29,7 @@ class KeptOut(TableFact, frozen=True, tag="table.kept-out"):
 
 
 class AllowedToSit(TableFact, frozen=True, tag="table.allowed-to-sit"):
-    """The host no longer keeps somebody from sitting down."""
+    """The host lets this person sit down again."""
 
     person_id: PersonId
 
@@ -43,14 +43,14 @@ class AllowedToSit(TableFact, frozen=True, tag="table.allowed-to-sit"):
 
 
 class Dismiss(TableCommand, frozen=True, tag="table.dismiss"):
-    """The host asks somebody out of a seat."""
+    """The host removes a person from a seat."""
 
     host_only: ClassVar[bool] = True
     person_id: PersonId
     keep_out: bool = False
     """Whether they may not sit down again this evening."""
     until: int = 0
-    """When that is over. Whoever keeps the table says it; what a device says here is not listened to."""
+    """When that ends. The server sets it; a value from a device is ignored."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if self.person_id in table.seats else NotSeated()
@@ -65,7 +65,7 @@ class Dismiss(TableCommand, frozen=True, tag="table.dismiss"):
 
 
 class AllowToSit(TableCommand, frozen=True, tag="table.allow-to-sit"):
-    """The host lets somebody sit down again."""
+    """The host allows a person to sit down again."""
 
     host_only: ClassVar[bool] = True
     during_game: ClassVar[bool] = True
@@ -79,4 +79,4 @@ class AllowToSit(TableCommand, frozen=True, tag="table.allow-to-sit"):
 
 
 class NotKeptOut(Reason, frozen=True, tag="table.not-kept-out"):
-    """Nobody keeps them from sitting down."""
+    """They may sit down already."""

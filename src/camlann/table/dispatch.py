@@ -1,4 +1,4 @@
-"""Deciding about a command of the company: whether it may be said now, and what follows."""
+"""Dispatch of table commands: whether one is legal now, and which facts follow."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ def fold(table: Table, facts: Iterable[TableFact]) -> Table:
 
 
 def why(table: Table, person_id: PersonId, command: TableCommand, check: Checked) -> Reason | None:
-    """Why a person may not say this now; None if they may."""
+    """Why a person may not give this command now; None if they may."""
     if table.playing and not command.during_game:
         return GameRunning()
     if table.deals.open is not None and not command.during_deal:
@@ -34,10 +34,10 @@ def why(table: Table, person_id: PersonId, command: TableCommand, check: Checked
 def decide(
     table: Table, person_id: PersonId, command: TableCommand, check: Checked, fit: Fit = unchanged
 ) -> tuple[TableFact, ...]:
-    """What follows when a person says this; raises `Refused`."""
+    """The facts that follow from a command; raises `Refused`."""
     if (reason := why(table, person_id, command, check)) is not None:
         raise Refused(reason)
-    # A device that shows its number is nobody's word.
+    # A device reveals by itself; that is no sign of the person.
     seen = () if isinstance(command, RevealNumber) else lapse_claims_on_seat_of(table, person_id)
     facts = (*seen, *command.facts(table, person_id))
     return (*facts, *adapt_choice(table, fold(table, facts), fit))
@@ -46,8 +46,8 @@ def decide(
 def finish(
     table: Table, check: Checked, fit: Fit = unchanged, over: TableFact | None = None
 ) -> tuple[TableFact, ...]:
-    """What follows when the game is over: places go back to those who own them, and whoever waits sits down,
-    as many as the game takes.
+    """The facts after a game: seats go back to their owners, and people on the waiting list sit down, as many
+    as the game supports.
     """
     facts: list[TableFact] = [over or Finished(table.number), *return_seats(table)]
     now = fold(table, facts)

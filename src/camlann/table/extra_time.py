@@ -1,6 +1,6 @@
-"""The clock: a minute more for the open question, what a bank has paid, and the hours somebody sleeps.
+"""Extra time: a minute more for the open question, the time bank, and sleep hours.
 
-What a clock measures is told here as a fact; the measuring itself is the affair of whoever keeps the table.
+These are the facts; the keeper measures the time itself.
 """
 
 from typing import ClassVar
@@ -14,16 +14,16 @@ from camlann.table.state import Extra, PersonId, Table, is_bot
 from camlann.table.time_controls import Hours
 
 EXTRA_SECONDS = 60
-"""Seconds that are added on request,"""
+"""Seconds that one request adds."""
 MAX_EXTRA_TIMES = 3
-"""at most so often to one question, and once by each."""
+"""Requests for one question, at most one by each person."""
 DAY_MINUTES = 24 * 60
 MIN_AWAKE_MINUTES = 6 * 60
-"""Minutes of a day that nobody may sleep through: a table must go on."""
+"""Minutes a day that must stay outside of a person's sleep hours, so that the table can go on."""
 
 
 class TimeAdded(TableFact, frozen=True, tag="table.time-added"):
-    """Somebody has asked for a minute more, whoever needs it."""
+    """A person has asked for a minute more."""
 
     person_id: PersonId
     game: int
@@ -36,7 +36,7 @@ class TimeAdded(TableFact, frozen=True, tag="table.time-added"):
 
 
 class BankDrawn(TableFact, frozen=True, tag="table.bank-drawn"):
-    """An answer took longer than its time, and these seconds came out of the bank of whoever gave it."""
+    """An answer took longer than its time; these seconds were taken from the person's bank."""
 
     person_id: PersonId
     seconds: int
@@ -47,7 +47,7 @@ class BankDrawn(TableFact, frozen=True, tag="table.bank-drawn"):
 
 
 class SleepHoursSet(TableFact, frozen=True, tag="table.sleep-hours-set"):
-    """When somebody sleeps, where hours matter."""
+    """A person's sleep hours."""
 
     person_id: PersonId
     hours: Hours
@@ -58,7 +58,7 @@ class SleepHoursSet(TableFact, frozen=True, tag="table.sleep-hours-set"):
 
 
 class MoreTime(TableCommand, frozen=True, tag="table.more-time"):
-    """A minute more for this question. Whoever keeps the table knows whether it is still open."""
+    """Ask for a minute more for this question. The server checks that it is still open."""
 
     during_game: ClassVar[bool] = True
     game: int
@@ -81,7 +81,7 @@ class MoreTime(TableCommand, frozen=True, tag="table.more-time"):
 
 
 class SetSleepHours(TableCommand, frozen=True, tag="table.set-sleep-hours"):
-    """At these hours I sleep. It counts from the next question on, where the clock counts waking hours."""
+    """Set your sleep hours. They count from the next question on, if the clock counts waking hours."""
 
     during_game: ClassVar[bool] = True
     hours: Hours
@@ -102,32 +102,32 @@ class SetSleepHours(TableCommand, frozen=True, tag="table.set-sleep-hours"):
 
 
 def asked(table: Table, game: int, ask: int) -> tuple[PersonId, ...]:
-    """Those who have asked for more time for this question."""
+    """The people who asked for more time for this question."""
     extra = table.current.extra
     return extra.by if extra is not None and (extra.game, extra.ask) == (game, ask) else ()
 
 
 def bank(table: Table, person_id: PersonId) -> int:
-    """Seconds that somebody has left for this game."""
+    """Seconds left in a person's bank for this game."""
     total = 0 if table.choice is None else table.choice.clock.times.bank
     return max(0, total - table.current.drawn.get(person_id, 0))
 
 
 class NoClock(Reason, frozen=True, tag="table.no-clock"):
-    """No clock runs, so there is nothing to add to."""
+    """No clock is running."""
 
 
 class AddedAlready(Reason, frozen=True, tag="table.added-already"):
-    """Each may ask once for more time to a question."""
+    """Each person may ask once for each question."""
 
 
 class EnoughTime(Reason, frozen=True, tag="table.enough-time"):
-    """As much was added to this question as may be."""
+    """No more time can be added to this question."""
 
 
 class TooMuchSleep(Reason, frozen=True, tag="table.too-much-sleep"):
-    """Nobody sleeps so long that a table could not go on."""
+    """Sleep hours this long would stop the table."""
 
 
 class NoSuchZone(Reason, frozen=True, tag="table.no-such-zone"):
-    """This time zone is not known here."""
+    """Unknown time zone."""

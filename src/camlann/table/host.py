@@ -1,4 +1,4 @@
-"""What the host alone says, before a game and while it is played."""
+"""Host: handing over the host role, and the table's settings."""
 
 from typing import ClassVar
 
@@ -41,7 +41,7 @@ class HandOver(TableCommand, frozen=True, tag="table.hand-over"):
 
 
 class Arrange(TableCommand, frozen=True, tag="table.arrange"):
-    """The host says how the table is kept."""
+    """The host changes the settings of the table."""
 
     host_only: ClassVar[bool] = True
     during_game: ClassVar[bool] = True
@@ -63,15 +63,15 @@ def next_host(table: Table, gone: PersonId) -> PersonId | None:
 
 
 def pass_host_on(table: Table, gone: PersonId) -> tuple[TableFact, ...]:
-    """Whoever gets the host's seat does not become the host: somebody does who sits already."""
+    """If the host's seat passes on, the next person who sits becomes the host."""
     if table.host != gone or (to := next_host(table, gone)) is None:
         return ()
     return (HandedOver(to),)
 
 
 class HostOnly(Reason, frozen=True, tag="table.host-only"):
-    """Only the host does this."""
+    """Only the host may do this."""
 
 
 class GameRunning(Reason, frozen=True, tag="table.game-running"):
-    """Not while a game is played."""
+    """Not during a game."""

@@ -1,4 +1,4 @@
-"""The host may keep somebody from speaking at this table, sitting or not. Everybody sees that, and why."""
+"""Mutes by the host: a person may not chat at this table. Everybody sees it, with the reason."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -27,7 +27,7 @@ class Unmuted(TableFact, frozen=True, tag="table.unmuted"):
 
 
 class Mute(TableCommand, frozen=True, tag="table.mute"):
-    """The host lets somebody speak no more, and says why: abuse, flooding, telling what they must not."""
+    """The host mutes a person, with a reason: abuse, flooding, or leaking secrets of the game."""
 
     host_only: ClassVar[bool] = True
     during_game: ClassVar[bool] = True
@@ -46,7 +46,7 @@ class Mute(TableCommand, frozen=True, tag="table.mute"):
 
 
 class Unmute(TableCommand, frozen=True, tag="table.unmute"):
-    """Or lets them speak again."""
+    """The host unmutes a person."""
 
     host_only: ClassVar[bool] = True
     during_game: ClassVar[bool] = True
@@ -60,12 +60,12 @@ class Unmute(TableCommand, frozen=True, tag="table.unmute"):
 
 
 class NotOneself(Reason, frozen=True, tag="table.not-oneself"):
-    """Whoever wants to be silent need not say so."""
+    """You cannot mute yourself."""
 
 
 class MutedAlready(Reason, frozen=True, tag="table.muted-already"):
-    """They are silent already."""
+    """They are muted already."""
 
 
 class NotMuted(Reason, frozen=True, tag="table.not-muted"):
-    """They may speak already."""
+    """They are not muted."""

@@ -1,4 +1,4 @@
-"""What is played: the host chooses, and everybody who sits agrees; after the game all is as before."""
+"""Readiness: the host chooses a game, and everybody who sits agrees to it."""
 
 from typing import ClassVar
 
@@ -21,7 +21,7 @@ class Chosen(TableFact, frozen=True, tag="table.chosen"):
 
 
 class Fitted(TableFact, frozen=True, tag="table.fitted"):
-    """What as many as sit now can play of what the host chose, which is not forgotten."""
+    """The choice is adapted to the number of seats. The host's own choice is kept as `wish`."""
 
     choice: Choice
     notices: tuple[Notice, ...]
@@ -59,7 +59,7 @@ class Waited(TableFact, frozen=True, tag="table.waited"):
 
 
 class Finished(TableFact, frozen=True, tag="table.finished"):
-    """The game is over, and the company is back in front of the next one, seats and choice as they were."""
+    """The game is over. Seats and choice stay for the next one."""
 
     number: int
 
@@ -73,17 +73,17 @@ class Choose(TableCommand, frozen=True, tag="table.choose"):
     host_only: ClassVar[bool] = True
     choice: Choice
     lot: str = ""
-    """Drawn by whoever keeps the table; what a device says here is not listened to."""
+    """A random value that the server draws; a value from a device is ignored."""
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Chosen(self.choice, self.lot),)
 
 
 class Agree(TableCommand, frozen=True, tag="table.agree"):
-    """Ready for the game as it stands."""
+    """Be ready for the chosen game."""
 
     commitment: Commitment | None = None
-    """A part in the deal; nothing: this device takes none."""
+    """A commitment for the fair deal; None: this device takes no part in it."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if person_id not in table.seats:
@@ -110,7 +110,7 @@ class Wait(TableCommand, frozen=True, tag="table.wait"):
 
 
 def adapt_choice(before: Table, now: Table, fit: Fit) -> tuple[TableFact, ...]:
-    """When more or fewer sit than before, the choice follows."""
+    """Adapt the choice if the number of seats has changed."""
     wish = now.wish or now.choice
     if wish is None or len(before.seats) == len(now.seats):
         return ()
@@ -129,10 +129,10 @@ class NothingChosen(Reason, frozen=True, tag="table.nothing-chosen"):
 
 
 class CannotStart(Reason, frozen=True, tag="table.cannot-start"):
-    """The game cannot be played like this."""
+    """The options have errors."""
 
     notices: tuple[Notice, ...]
 
 
 class TableChanged(Reason, frozen=True, tag="table.table-changed"):
-    """Another game was chosen meanwhile, or the seats have changed: look again."""
+    """The choice or the seats have changed meanwhile."""

@@ -1,10 +1,9 @@
-"""A seat claim: somebody comes back without what they were known by, and the others at the table decide.
+"""Seat claims: a person without their login asks for a seat, and the others at the table decide.
 
-A seat belongs to its owner. A claim is heard only while the owner is away, and ends as soon as there is any
-sign of them: whoever keeps the table sees to that (`camlann.server.keeper.presence`). While a game is
-played nothing is decided before an announced wait is over. Then more than half of the other people who sit
-must say so; the host has one voice like everybody. Whoever has the seat then knows what was told to it, and
-no more.
+A seat belongs to its owner. A claim is accepted only while the owner is away, and lapses at any sign of them;
+the keeper watches for that (`camlann.server.keeper.presence`). During a game nothing is decided before an
+announced wait is over. Then more than half of the other people who sit must agree; the host has one vote like
+everybody. The new person knows what the seat knows, and no more.
 """
 
 from collections.abc import Iterable
@@ -19,13 +18,13 @@ from camlann.table.seats import Full, NoBot, NotSeated, SeatedAlready
 from camlann.table.state import Claimant, PersonId, Table, is_bot
 
 OWNER_WAIT_SECONDS = 60
-"""Seconds that the owner of a seat must be away, in a game, before the others decide about it."""
+"""How long the owner must be away, during a game, before the others decide about the seat."""
 OWNER_WAIT_ALONE_SECONDS = 300
-"""The same where one person alone would decide."""
+"""The same if one person alone would decide."""
 
 
 class SeatClaimed(TableFact, frozen=True, tag="table.seat-claimed"):
-    """Somebody says that this seat is theirs."""
+    """A person claims that this seat is theirs."""
 
     of: PersonId
     by: PersonId
@@ -38,27 +37,27 @@ class SeatClaimed(TableFact, frozen=True, tag="table.seat-claimed"):
 
 
 class Vouched(TableFact, frozen=True, tag="table.vouched"):
-    """Somebody at the table says so too."""
+    """A person at the table confirms it."""
 
     person_id: PersonId
     by: PersonId
 
     def apply(self, table: Table) -> Table:
-        return _heard(table, self.by, self.person_id, vouched=True)
+        return _with_vote(table, self.by, self.person_id, vouched=True)
 
 
 class Denied(TableFact, frozen=True, tag="table.denied"):
-    """Somebody at the table says that it is not so."""
+    """A person at the table denies it."""
 
     person_id: PersonId
     by: PersonId
 
     def apply(self, table: Table) -> Table:
-        return _heard(table, self.by, self.person_id, vouched=False)
+        return _with_vote(table, self.by, self.person_id, vouched=False)
 
 
 class SeatClaimLapsed(TableFact, frozen=True, tag="table.seat-claim-lapsed"):
-    """Nothing comes of it."""
+    """The claim is cancelled."""
 
     by: PersonId
 
@@ -67,12 +66,12 @@ class SeatClaimLapsed(TableFact, frozen=True, tag="table.seat-claim-lapsed"):
 
 
 class Replaced(TableFact, frozen=True, tag="table.replaced"):
-    """A seat has passed from one to another, with all that belongs to it but for being the host."""
+    """A seat has passed from one person to another, with everything except the host role."""
 
     person_id: PersonId
     by: PersonId
     owner: PersonId | None = None
-    """Whose seat it stays, where somebody only stands in."""
+    """The owner, if the new person only stands in."""
 
     def apply(self, table: Table) -> Table:
         now = table.current
@@ -87,7 +86,7 @@ class Replaced(TableFact, frozen=True, tag="table.replaced"):
             standing[self.by] = self.owner
         host = None if table.host == self.person_id else table.host
         if host is None and not is_bot(self.by):
-            # Nobody else sits there who could be.
+            # No other person sits there who could be the host.
             host = self.by
         known = without(now.knowing, self.by)
         knows = table.playing and not is_bot(self.person_id)
@@ -108,9 +107,9 @@ class Replaced(TableFact, frozen=True, tag="table.replaced"):
                 for person_id, spent in now.drawn.items()
             },
         )
-        # A voice belongs to a person, not to a seat.
+        # A vote belongs to a person, not to a seat.
         claims = tuple(
-            _without_voice(claim, self.person_id)
+            _without_vote(claim, self.person_id)
             for claim in table.claims
             if claim.by != self.by and claim.of != self.person_id
         )
@@ -125,12 +124,12 @@ class Replaced(TableFact, frozen=True, tag="table.replaced"):
         )
 
     def instead(self, person_ids: Iterable[PersonId]) -> tuple[PersonId, ...]:
-        """The one in the place of the other."""
+        """The ids with one person replaced by the other."""
         return tuple(self.by if person_id == self.person_id else person_id for person_id in person_ids)
 
 
 class ClaimSeat(TableCommand, frozen=True, tag="table.claim-seat"):
-    """Somebody who does not sit here says: that seat is mine."""
+    """A person who does not sit claims a seat as theirs."""
 
     during_game: ClassVar[bool] = True
     of: PersonId
@@ -157,7 +156,7 @@ class ClaimSeat(TableCommand, frozen=True, tag="table.claim-seat"):
 
 
 class Withdraw(TableCommand, frozen=True, tag="table.withdraw"):
-    """It was a mistake."""
+    """Withdraw your claim."""
 
     during_game: ClassVar[bool] = True
 
@@ -171,33 +170,35 @@ class Withdraw(TableCommand, frozen=True, tag="table.withdraw"):
 
 
 class LetIn(TableCommand, frozen=True, tag="table.let-in"):
-    """It is theirs indeed, says one of the others. It may be said until the claim is decided."""
+    """Confirm a claim. You may change your vote until it is decided."""
 
     during_game: ClassVar[bool] = True
     by: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
-        return _no_voice(table, person_id, self.by) or _said_already(table, person_id, self.by, vouched=True)
+        return _no_voice(table, person_id, self.by) or _voted_already(table, person_id, self.by, vouched=True)
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Vouched(person_id, self.by),)
 
 
 class TurnAway(TableCommand, frozen=True, tag="table.turn-away"):
-    """It is not theirs, says one of the others."""
+    """Deny a claim."""
 
     during_game: ClassVar[bool] = True
     by: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
-        return _no_voice(table, person_id, self.by) or _said_already(table, person_id, self.by, vouched=False)
+        return _no_voice(table, person_id, self.by) or _voted_already(
+            table, person_id, self.by, vouched=False
+        )
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Denied(person_id, self.by),)
 
 
 def decide_claim(table: Table, claim: Claimant) -> tuple[TableFact, ...]:
-    """What follows when the wait is over and the owner was not seen; nothing while less than half agree."""
+    """The facts when the wait is over and the owner was not seen; none until more than half agree."""
     others = table.others(claim.of)
     if _more_than_half(claim.vouched, others):
         return (*pass_host_on(table, claim.of), Replaced(claim.of, claim.by))
@@ -205,7 +206,7 @@ def decide_claim(table: Table, claim: Claimant) -> tuple[TableFact, ...]:
 
 
 def lapse_claims_on_seat_of(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-    """Whoever is seen to do something has the own seat in hand: nobody else has it."""
+    """A sign of a person cancels every claim on their seat."""
     return tuple(SeatClaimLapsed(claim.by) for claim in table.claims if table.owner(claim.of) == person_id)
 
 
@@ -213,13 +214,13 @@ def _more_than_half(voices: tuple[PersonId, ...], others: tuple[PersonId, ...]) 
     return 2 * sum(person_id in others for person_id in voices) > len(others)
 
 
-def _heard(table: Table, by: PersonId, person_id: PersonId, *, vouched: bool) -> Table:
-    """The claims after this person has spoken for one of them, or against it."""
+def _with_vote(table: Table, by: PersonId, person_id: PersonId, *, vouched: bool) -> Table:
+    """The claims after this person's vote."""
 
     def after(claim: Claimant) -> Claimant:
         if claim.by != by:
             return claim
-        claim = _without_voice(claim, person_id)
+        claim = _without_vote(claim, person_id)
         if vouched:
             return replace(claim, vouched=(*claim.vouched, person_id))
         return replace(claim, denied=(*claim.denied, person_id))
@@ -227,7 +228,7 @@ def _heard(table: Table, by: PersonId, person_id: PersonId, *, vouched: bool) ->
     return replace(table, claims=tuple(map(after, table.claims)))
 
 
-def _without_voice(claim: Claimant, person_id: PersonId) -> Claimant:
+def _without_vote(claim: Claimant, person_id: PersonId) -> Claimant:
     return replace(claim, vouched=without(claim.vouched, person_id), denied=without(claim.denied, person_id))
 
 
@@ -241,31 +242,31 @@ def _no_voice(table: Table, person_id: PersonId, by: PersonId) -> Reason | None:
     return None if person_id in table.others(claim.of) else NoVoice()
 
 
-def _said_already(table: Table, person_id: PersonId, by: PersonId, *, vouched: bool) -> Reason | None:
+def _voted_already(table: Table, person_id: PersonId, by: PersonId, *, vouched: bool) -> Reason | None:
     claim = table.claim(by)
     assert claim is not None
     return VouchedAlready() if person_id in (claim.vouched if vouched else claim.denied) else None
 
 
 class BotsPlace(Reason, frozen=True, tag="table.bots-place"):
-    """A bot sits there until the host dismisses it."""
+    """A bot sits there until the host removes it."""
 
 
 class SeatClaimedAlready(Reason, frozen=True, tag="table.seat-claimed-already"):
-    """This has been said, and waits for an answer."""
+    """You have claimed this seat already."""
 
 
 class NoSeatClaim(Reason, frozen=True, tag="table.no-seat-claim"):
-    """They ask for no seat."""
+    """They claim no seat."""
 
 
 class NoVoice(Reason, frozen=True, tag="table.no-voice"):
-    """Whoever sits in a claimed seat does not decide about it, and neither does who gave up."""
+    """The person in the claimed seat may not vote, nor may people who gave up."""
 
 
 class VouchedAlready(Reason, frozen=True, tag="table.vouched-already"):
-    """One person has one voice."""
+    """You have voted so already."""
 
 
 class KnowsTooMuch(Reason, frozen=True, tag="table.knows-too-much"):
-    """They have, or have had, a seat in this very game, and know what was told there."""
+    """They have, or had, a seat in this game, and know its secrets."""

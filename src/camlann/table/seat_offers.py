@@ -1,7 +1,6 @@
-"""Somebody gives the own seat away: it is offered to one person, who takes it or not.
+"""Seat offers: a person offers their seat to another, who accepts or declines.
 
-Nobody is put into a seat without their word. In a game a seat is given only to somebody who has had none in
-it.
+Nobody gets a seat without accepting it. During a game a seat goes only to a person who has had none in it.
 """
 
 from typing import Annotated, ClassVar
@@ -18,7 +17,7 @@ from camlann.table.state import PersonId, Table, is_bot
 
 
 class SeatOffered(TableFact, frozen=True, tag="table.seat-offered"):
-    """Somebody offers the own seat to somebody else."""
+    """A person offers their seat to another."""
 
     person_id: PersonId
     to: PersonId
@@ -40,7 +39,7 @@ class OfferEnded(TableFact, frozen=True, tag="table.offer-ended"):
 
 
 class OfferSeat(TableCommand, frozen=True, tag="table.offer-seat"):
-    """Offer the own seat to somebody at the table who has none. A later offer ends an earlier one."""
+    """Offer your seat to a person at the table who has none. A new offer replaces an earlier one."""
 
     during_game: ClassVar[bool] = True
     to: Annotated[PersonId, Meta(max_length=64)]
@@ -63,7 +62,7 @@ class OfferSeat(TableCommand, frozen=True, tag="table.offer-seat"):
 
 
 class WithdrawOffer(TableCommand, frozen=True, tag="table.withdraw-offer"):
-    """Keep the own seat after all."""
+    """Withdraw your offer."""
 
     during_game: ClassVar[bool] = True
 
@@ -75,7 +74,7 @@ class WithdrawOffer(TableCommand, frozen=True, tag="table.withdraw-offer"):
 
 
 class AcceptSeat(TableCommand, frozen=True, tag="table.accept-seat"):
-    """Take the seat that somebody offers."""
+    """Accept an offered seat."""
 
     during_game: ClassVar[bool] = True
     of: PersonId
@@ -90,7 +89,7 @@ class AcceptSeat(TableCommand, frozen=True, tag="table.accept-seat"):
 
 
 class DeclineSeat(TableCommand, frozen=True, tag="table.decline-seat"):
-    """Rather not."""
+    """Decline an offered seat."""
 
     during_game: ClassVar[bool] = True
     of: PersonId
@@ -103,7 +102,7 @@ class DeclineSeat(TableCommand, frozen=True, tag="table.decline-seat"):
 
 
 class StandingIn(Reason, frozen=True, tag="table.standing-in"):
-    """Whoever stands in has no seat of their own to give away."""
+    """A stand-in has no seat to give away."""
 
 
 class OfferedAlready(Reason, frozen=True, tag="table.offered-already"):

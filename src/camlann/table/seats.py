@@ -1,4 +1,4 @@
-"""Who sits, and where. The first to sit is the host; when the host rises, the next person is."""
+"""Seats: who sits where. The first person to sit is the host; when the host leaves, the next person is."""
 
 from typing import ClassVar
 
@@ -57,12 +57,12 @@ class Reseated(TableFact, frozen=True, tag="table.reseated"):
     order: tuple[PersonId, ...]
 
     def apply(self, table: Table) -> Table:
-        # Who sits beside whom is part of what was agreed to.
+        # People agreed to the game in the old order.
         return replace(table, seats=self.order, ready=())
 
 
 class Sit(TableCommand, frozen=True, tag="table.sit"):
-    """Take a place: the last one, or one between others."""
+    """Sit down: in the last place, or between others."""
 
     place: int | None = None
 
@@ -78,7 +78,7 @@ class Sit(TableCommand, frozen=True, tag="table.sit"):
 
 
 class Rise(TableCommand, frozen=True, tag="table.rise"):
-    """Give up the own place."""
+    """Leave your seat."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if person_id in table.seats else NotSeated()
@@ -88,7 +88,7 @@ class Rise(TableCommand, frozen=True, tag="table.rise"):
 
 
 class Bring(TableCommand, frozen=True, tag="table.bring"):
-    """The host gives the last place to a bot."""
+    """The host adds a bot in the last place."""
 
     host_only: ClassVar[bool] = True
     person_id: PersonId
@@ -105,7 +105,7 @@ class Bring(TableCommand, frozen=True, tag="table.bring"):
 
 
 class Swap(TableCommand, frozen=True, tag="table.swap"):
-    """The host lets two change places."""
+    """The host swaps two seats."""
 
     host_only: ClassVar[bool] = True
     one: PersonId
@@ -120,7 +120,7 @@ class Swap(TableCommand, frozen=True, tag="table.swap"):
 
 
 class Reorder(TableCommand, frozen=True, tag="table.reorder"):
-    """The host says how everybody sits."""
+    """The host sets the order of all seats."""
 
     host_only: ClassVar[bool] = True
     order: tuple[PersonId, ...]
@@ -133,19 +133,19 @@ class Reorder(TableCommand, frozen=True, tag="table.reorder"):
 
 
 class Shuffle(Command, frozen=True, tag="table.shuffle"):
-    """The host lets chance say it. Whoever keeps the table throws the dice, and makes a `Reorder` of it."""
+    """The host shuffles the seats. The server throws the dice and turns it into a `Reorder`."""
 
 
 class SeatedAlready(Reason, frozen=True, tag="table.seated-already"):
-    """One person has one place."""
+    """They sit already."""
 
 
 class NotSeated(Reason, frozen=True, tag="table.not-seated"):
-    """Only for those who sit at the table."""
+    """Only for people who sit."""
 
 
 class NoBot(Reason, frozen=True, tag="table.no-bot"):
-    """A person is not brought, and a bot is no host and has no say in who sits."""
+    """Not for bots; or only for bots, where the host adds one."""
 
 
 class NoSuchPlace(Reason, frozen=True, tag="table.no-such-place"):
@@ -153,7 +153,7 @@ class NoSuchPlace(Reason, frozen=True, tag="table.no-such-place"):
 
 
 class Full(Reason, frozen=True, tag="table.full"):
-    """There are enough already."""
+    """The limit is reached."""
 
 
 class NotEverybody(Reason, frozen=True, tag="table.not-everybody"):

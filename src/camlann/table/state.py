@@ -1,4 +1,4 @@
-"""Who is around a table, and how the table is kept."""
+"""Table state: people, seats, settings, choice, deals, and what belongs to the current game."""
 
 import re
 from typing import Annotated, Literal, NewType, TypeAlias
@@ -11,57 +11,57 @@ from camlann.engine.match import Notice
 from camlann.table.time_controls import Clock, Hours
 
 PersonId = NewType("PersonId", str)
-"""A person, by a name that says nothing."""
+"""A person, by an opaque id."""
 
 
 BOT = re.compile("bot:[0-9a-f]{32}")
 
 
 def is_bot(person_id: PersonId) -> bool:
-    """Whether this is a program, which everybody may know."""
+    """Whether this is a bot. Everybody may know it."""
     return BOT.fullmatch(person_id) is not None
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which game, and how."""
+    """The chosen game, its options and its time control."""
 
     game: str
     options: Raw = Raw(b"{}")
     clock: Clock = Clock()
     """How long each question waits for its answer."""
     preset: str = ""
-    """A table ready made, by its name: then the options are those it has for as many as sit there."""
+    """The name of a preset: then the options are the preset's for the number of seats."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is kept, whatever is played at it."""
+    """The settings of a table, for any game."""
 
     spectators: bool = True
-    """Whether those who do not sit may look on."""
+    """Whether spectators are allowed."""
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Seconds that onlookers are behind the table."""
+    """Spectator delay in seconds."""
     open: bool = False
-    """Whether it is listed where anybody finds it."""
+    """Whether the table is listed publicly."""
     language: Annotated[str, Meta(max_length=35, pattern="^[A-Za-z0-9-]*$")] = ""
-    """What is spoken there; nothing: whatever people like."""
+    """The language of the table; empty: any."""
     abandoned: Annotated[int, Meta(ge=0, le=3650)] = 30
-    """Days after which a game ends that nobody has come back to; 0: it waits for ever."""
+    """Days after which an abandoned game ends; 0: never."""
     chat: Literal["all", "phrases", "off"] = "all"
-    """What is said there: anything; claims and phrases alone, each read in the own language; or nothing."""
+    """Chat: anything; claims and phrases only; or nothing."""
     quotes: bool = False
-    """Whether lines and facts may be quoted."""
+    """Whether chat messages and facts may be quoted."""
     marks: bool = False
-    """Whether claims of one seat that cannot both be so are marked."""
+    """Whether contradicting claims of one seat are marked."""
     words: bool = False
-    """Whether words that some would rather not read are pointed out to them."""
+    """Whether offensive words are marked for readers who want that."""
 
     def looser_than(self, other: "Settings") -> bool:
-        """Whether an onlooker sees more, or sooner."""
+        """Whether spectators would see more, or sooner."""
         return self.spectators > other.spectators or self.delay < other.delay
 
 
 class Claimant(Struct, frozen=True):
-    """Somebody who does not sit and says: that is my seat."""
+    """An open seat claim, and its votes."""
 
     by: PersonId
     of: PersonId
@@ -69,90 +69,90 @@ class Claimant(Struct, frozen=True):
     wait: int = 0
     """Seconds that the owner must stay away before the others decide."""
     vouched: tuple[PersonId, ...] = ()
-    """Those at the table who say so too."""
+    """People who confirm it."""
     denied: tuple[PersonId, ...] = ()
-    """Those at the table who say that it is not so."""
+    """People who deny it."""
 
 
 Option: TypeAlias = Literal["wait", "bot", "spectator", "adjourn", "end"]
-"""What a table may do about somebody who is missing, or about the game."""
+"""The choices of a ballot."""
 
 
 class Ballot(Struct, frozen=True):
-    """The table votes, openly."""
+    """An open vote of the table."""
 
     number: int
     about: PersonId | None
-    """On the place of this person; None: on the game."""
+    """The missing person; None: it is about the game."""
     votes: dict[PersonId, Option] = {}
     wait: int = 0
     """Seconds until it is decided. Nothing is done about a missing person before."""
 
 
 class Commitment(Struct, frozen=True, forbid_unknown_fields=True):
-    """A number that a device will show when all promises lie on the table, by its hash."""
+    """A commitment of a device: the hash of a number that it reveals after all have committed."""
 
     deal: Annotated[str, Meta(max_length=100)]
-    """For this deal alone,"""
+    """The deal it is for."""
     seat: Annotated[int, Meta(ge=0, le=255)]
-    """and for this seat."""
+    """The seat it is for."""
     commitment: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
 class Deal(Struct, frozen=True):
-    """A deal under way. Bytes are written in hex."""
+    """An open deal. Bytes are in hex."""
 
     name: str
     number: int
-    """Of the game that is dealt."""
+    """The number of the game."""
     attempt: int
-    """From 1 on: those before were broken off."""
+    """Counts from 1. Earlier attempts were cancelled."""
     cfg: str
-    """What it depends on, in JSON: the game and its revision, the options, how many sit."""
+    """The input of the deal, in JSON: the game and its revision, the options, the number of seats."""
     commitment: str
-    """What the keeper of the table has promised."""
+    """The commitment of the keeper."""
     commitments: dict[int, str]
-    """What the seats have promised."""
+    """The commitments of the seats."""
     shown: dict[int, str] = {}
-    """What they have shown of it."""
+    """The numbers they have revealed."""
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats that have yet to show what they promised."""
+        """The seats that committed and have not revealed yet."""
         return tuple(seat for seat in sorted(self.commitments) if seat not in self.shown)
 
 
 class PastDeal(Struct, frozen=True):
-    """What became of a deal."""
+    """A past deal."""
 
     number: int
     attempt: int
     commitment: str
     shown: int
-    """How many had shown their numbers."""
+    """How many seats had revealed."""
     begun: bool
-    """The game was played; or the deal was broken off."""
+    """Whether the game began, or the deal was cancelled."""
 
 
 class Deals(Struct, frozen=True):
-    """How this table's games are dealt, and every promise its keeper has made."""
+    """The deals of a table, open and past, with every commitment of its keeper."""
 
     lot: str = ""
-    """Drawn when the game was chosen: what is promised here is good for no other table."""
+    """A random value, drawn when the game was chosen, so that commitments fit no other table."""
     commitments: tuple[tuple[PersonId, Commitment], ...] = ()
-    """Of those who are ready, as they gave them."""
+    """The commitments of the people who are ready."""
     open: Deal | None = None
     tries: int = 0
-    """How many deals of the next game were broken off."""
+    """How many deals of the next game were cancelled."""
     past: tuple[PastDeal, ...] = ()
     """The latest deals, the oldest first."""
     begun: int = 0
     broken: int = 0
-    """So many there were in all."""
+    """How many deals there were in all."""
 
 
 class Extra(Struct, frozen=True):
-    """Who has asked for more time, and for which question."""
+    """Requests for extra time for one question."""
 
     game: int
     ask: int
@@ -160,88 +160,88 @@ class Extra(Struct, frozen=True):
 
 
 class CurrentGame(Struct, frozen=True):
-    """What lasts as long as a game. When the game is over all of it goes at once: `CurrentGame()` is none."""
+    """The state that lasts as long as a game. `CurrentGame()`: no game is running."""
 
     playing: bool = False
     missed: dict[PersonId, int] = {}
-    """How many deadlines somebody has missed since they were last seen to play, where everybody saw it."""
+    """Missed deadlines of a person since they last played, if everybody could see them."""
     given_up: tuple[PersonId, ...] = ()
-    """Those who do not want to play this game to its end."""
+    """People who gave up this game."""
     standing: dict[PersonId, PersonId] = {}
-    """Who stands in at a place, and whose it is."""
+    """Stand-ins, and the owner of each seat."""
     knowing: tuple[PersonId, ...] = ()
-    """Those who had a place in the game that is played and know what was told there."""
+    """People who had a seat in this game and know its secrets."""
     volunteers: tuple[PersonId, ...] = ()
-    """Onlookers who would stand in, in the order they came forward."""
+    """Spectators who offered to stand in, in order."""
     ballot: Ballot | None = None
     adjourned: bool = False
-    """Whether the game rests, to go on another time."""
+    """Whether the game is paused."""
     back: tuple[PersonId, ...] = ()
-    """Those who are back to go on with it."""
+    """People who are back to go on."""
     counted: bool = False
-    """Whether it was an open table when the game began: there it is counted who leaves."""
+    """Whether the table was public when the game began. There, leaving is counted."""
     extra: Extra | None = None
     drawn: dict[PersonId, int] = {}
-    """Seconds that somebody's bank has paid in this game."""
+    """Seconds taken from each person's bank in this game."""
 
 
 class Table(Struct, frozen=True):
-    """Who is around a table. What belongs to one game alone stands in `current`."""
+    """The state of a table. What belongs to the current game alone is in `current`."""
 
     seats: tuple[PersonId, ...] = ()
-    """Who sits, clockwise."""
+    """The people who sit, clockwise."""
     ready: tuple[PersonId, ...] = ()
-    """Those who are ready for the game as it stands, in seat order."""
+    """The people who are ready for the chosen game, in seat order."""
     host: PersonId | None = None
     choice: Choice | None = None
     number: int = 0
-    """How many games were begun; the last of them is the one played now, while `playing`."""
+    """How many games have begun. While `playing`, the last of them is running."""
     settings: Settings = Settings()
     queue: tuple[PersonId, ...] = ()
-    """Those who sit down when the game is over, in the order they came."""
+    """The waiting list, in order."""
     claims: tuple[Claimant, ...] = ()
     offered: dict[PersonId, PersonId] = {}
-    """Who offers the own seat, and to whom."""
+    """Seat offers: from whom, to whom."""
     kept_out: dict[PersonId, int] = {}
-    """Those whom the host keeps from sitting down, and until when, in milliseconds since 1970."""
+    """People the host keeps from sitting down, and until when, in milliseconds since 1970."""
     wish: Choice | None = None
-    """What the host chose, where so many could not play it and `choice` is the nearest they can."""
+    """What the host chose, if `choice` had to be adapted to the number of seats."""
     notices: tuple[Notice, ...] = ()
-    """Wherein the two differ."""
+    """How `choice` was adapted."""
     deals: Deals = Deals()
     ballots: int = 0
     """How many ballots there were."""
     current: CurrentGame = CurrentGame()
-    """The game that is played."""
+    """The running game."""
     hours: dict[PersonId, Hours] = {}
-    """When those who said so sleep."""
+    """Sleep hours of people who set them."""
     muted: tuple[PersonId, ...] = ()
-    """Those whom the host does not let speak here."""
+    """People the host has muted."""
 
     @property
     def playing(self) -> bool:
-        """Whether a game is played."""
+        """Whether a game is running."""
         return self.current.playing
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """Those who sit and are no bots."""
+        """The people who sit, without bots."""
         return tuple(person_id for person_id in self.seats if not is_bot(person_id))
 
     def owner(self, person_id: PersonId) -> PersonId:
-        """Whose seat it is that this person, or bot, sits in."""
+        """The owner of the seat that this person or bot sits in."""
         return self.current.standing.get(person_id, person_id)
 
     def others(self, person_id: PersonId | None) -> tuple[PersonId, ...]:
-        """Who decides about a seat: the other people who sit. Whoever has given up decides nothing."""
+        """Who decides about a seat: the other people who sit, except those who gave up."""
         return tuple(each for each in self.people if each != person_id and each not in self.current.given_up)
 
     def has_held_a_seat(self, person_id: PersonId) -> bool:
-        """Whether this person has, or has had, a seat in the game that is played."""
+        """Whether this person has, or had, a seat in the running game."""
         return self.playing and person_id in (*self.seats, *self.current.knowing)
 
     def during(self, **changes: object) -> "Table":
-        """With these changes to what lasts as long as the game."""
+        """The table with these changes to `current`."""
         return replace(self, current=replace(self.current, **changes))
 
     def claim(self, by: PersonId) -> Claimant | None:
@@ -249,12 +249,12 @@ class Table(Struct, frozen=True):
 
     @property
     def next_deal(self) -> str:
-        """What the next deal is called, in everything that is promised for it."""
+        """The name of the next deal, which commitments include."""
         return deal_name(self.deals.lot, self.number + 1, self.deals.tries + 1)
 
     @property
     def next_commitments(self) -> dict[int, Commitment]:
-        """The promises that count for the next deal, by seat: of those who sit there still and are ready."""
+        """The valid commitments for the next deal, by seat: of people who still sit there and are ready."""
         given = dict(self.deals.commitments)
         return {
             seat: given[person_id]

@@ -1,4 +1,4 @@
-"""How long a table waits for an answer: profiles, a row each, by the pace of the question."""
+"""Time controls: how long a question waits for its answer, as profiles by the pace of the question."""
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
@@ -12,7 +12,7 @@ Profile: TypeAlias = Literal["none", "relaxed", "normal", "fast", "slow", "own"]
 
 HOUR_SECONDS = 3600
 MAX_SECONDS = 24 * HOUR_SECONDS * 14
-"""Seconds that a question, or a bank, may last at most."""
+"""The longest time for a question, or a bank."""
 
 
 class Times(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,9 +23,9 @@ class Times(Struct, frozen=True, forbid_unknown_fields=True):
     choice: int = 0
     debate: int = 0
     bank: int = 0
-    """Seconds that each seat has for the whole game, to be used where it alone is asked."""
+    """A reserve of seconds for each seat and game, used when it alone is asked."""
     waking: bool = False
-    """Whether only the hours count in which those who are asked are awake."""
+    """Whether only waking hours of the people who are asked count."""
 
     def of(self, pace: Pace) -> int:
         seconds: int = getattr(self, pace)
@@ -45,11 +45,11 @@ PROFILES: dict[Profile, Times] = {
         waking=True,
     ),
 }
-"""All but `own`, which a table writes itself. Sixteen waking hours are a day."""
+"""All but `own`, which a table sets itself. Sixteen waking hours are a day."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table has agreed on."""
+    """The time control of a game."""
 
     profile: Profile = "none"
     own: Times | None = None
@@ -61,12 +61,12 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def runs(self) -> bool:
-        """Whether there is any question it runs for."""
+        """Whether it limits any question."""
         return any(self.times.of(pace) for pace in PACES)
 
     @property
     def fits(self) -> bool:
-        """Whether it is one a table can play by."""
+        """Whether it is valid."""
         if (self.profile == "own") != (self.own is not None):
             return False
         times = self.times
@@ -77,10 +77,10 @@ Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=24 * 60)]
 
 
 class Hours(Struct, frozen=True, forbid_unknown_fields=True):
-    """When somebody sleeps: from one minute of the day to another, by the clock where they are."""
+    """Sleep hours: from one minute of the day to another, in a time zone."""
 
     zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z][A-Za-z0-9_+/-]*$")]
-    """As the time zone database calls it."""
+    """Its name in the time zone database."""
     since: Minute
     until: Minute
 

@@ -1,4 +1,4 @@
-"""Whoever comes while a game is played is next in."""
+"""Waiting list: people who come during a game sit down when it is over."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ class Unqueued(TableFact, frozen=True, tag="table.unqueued"):
 
 
 class Queue(TableCommand, frozen=True, tag="table.queue"):
-    """Sit down when this game is over."""
+    """Join the waiting list."""
 
     during_game: ClassVar[bool] = True
 
@@ -45,7 +45,7 @@ class Queue(TableCommand, frozen=True, tag="table.queue"):
 
 
 class Unqueue(TableCommand, frozen=True, tag="table.unqueue"):
-    """Or rather not."""
+    """Leave the waiting list."""
 
     during_game: ClassVar[bool] = True
 
@@ -57,12 +57,12 @@ class Unqueue(TableCommand, frozen=True, tag="table.unqueue"):
 
 
 class NoGame(Reason, frozen=True, tag="table.no-game"):
-    """No game is played, so there is nothing to wait for."""
+    """No game is running, so there is nothing to wait for."""
 
 
 class WaitingAlready(Reason, frozen=True, tag="table.waiting-already"):
-    """Next in already."""
+    """On the waiting list already."""
 
 
 class NotWaiting(Reason, frozen=True, tag="table.not-waiting"):
-    """Not waiting for the next game."""
+    """Not on the waiting list."""

@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1
 from camlann.engine.facts import tag
-from camlann.engine.fair_deal import DealCommitments, DealReceipt, Transcript
+from camlann.engine.fair_deal import DealCommitments, DealReceipt, DealReveal
 from camlann.games import GAMES
 from camlann.i18n.sentences import Words, dashed
 from camlann.records.deal_proof import Proof, Throw, disputes, verify
@@ -88,7 +88,7 @@ def notices(words: Words, data: bytes) -> Iterator[str]:
         yield words.text("verify-alone")
     if (transcript := _transcript(data)) is None:
         return
-    if not isinstance(transcript, Transcript):
+    if not isinstance(transcript, DealReveal):
         yield words.text("verify-withheld")
     for notice in fair_deal.notices(transcript):
         yield words.text(dashed(tag(type(notice))), **asdict(notice))

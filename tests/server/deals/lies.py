@@ -13,7 +13,7 @@ import msgspec
 
 from camlann.engine import dice, fair_deal
 from camlann.engine.dice import FAIR_1
-from camlann.engine.fair_deal import Transcript
+from camlann.engine.fair_deal import DealReveal
 
 Header: TypeAlias = dict[str, Any]
 Rows: TypeAlias = list[dict[str, Any]]
@@ -32,8 +32,8 @@ def forged(record: bytes, lie: Lie) -> bytes:
     return body + json.dumps({"seal": sha256(body).hexdigest()}, separators=(",", ":")).encode() + b"\n"
 
 
-def transcript(header: Header) -> Transcript:
-    return msgspec.convert(header["chance"]["transcript"], Transcript, strict=False)
+def transcript(header: Header) -> DealReveal:
+    return msgspec.convert(header["chance"]["transcript"], DealReveal, strict=False)
 
 
 def roles_of(rows: Rows) -> dict[str, Any]:
@@ -190,7 +190,7 @@ def rethrow_leader(header: Header, rows: Rows) -> None:
             fact["seat"] = dice.rolled(dice.key(seed, header["number"], 0, "leader"), header["seats"])
 
 
-def made_up(header: Header, n: int) -> Transcript:
+def made_up(header: Header, n: int) -> DealReveal:
     """A deal that nobody ever saw, and that fits itself."""
     name, cfg, secret = (
         f"{'ab' * 16}/1/1",
@@ -198,7 +198,7 @@ def made_up(header: Header, n: int) -> Transcript:
         bytes([7] * 32),
     )
     numbers = {seat: n.to_bytes(15, "big") + bytes([seat]) for seat in range(header["seats"])}
-    return Transcript(
+    return DealReveal(
         game=name,
         cfg=cfg.hex(),
         server=fair_deal.server_commitment(name, secret).hex(),

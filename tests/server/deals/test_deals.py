@@ -15,7 +15,7 @@ from camlann.table import Agree, Begun, NumberRevealed, PastDeal, PersonId, Reve
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 
-def transcript(evening: Evening) -> fair_deal.Transcript:
+def transcript(evening: Evening) -> fair_deal.DealReveal:
     chance = load(evening.record).header.chance
     assert isinstance(chance, FairlyRevealed)
     return chance.transcript
@@ -23,7 +23,7 @@ def transcript(evening: Evening) -> fair_deal.Transcript:
 
 def silent(monkeypatch: pytest.MonkeyPatch, *quiet: int) -> None:
     """The devices at these seats have lost their numbers."""
-    look = FairDealClient.look
+    look = FairDealClient.reveal
 
     def lost(self: FairDealClient, table_now: Table, person_id: PersonId | None) -> RevealNumber | None:
         show = look(self, table_now, person_id)
@@ -33,7 +33,7 @@ def silent(monkeypatch: pytest.MonkeyPatch, *quiet: int) -> None:
             else show
         )
 
-    monkeypatch.setattr(FairDealClient, "look", lost)
+    monkeypatch.setattr(FairDealClient, "reveal", lost)
 
 
 @pytest.mark.parametrize("game", [CROSSING, QUEST])

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from camlann.engine import fair_deal
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import tag
-from camlann.engine.fair_deal import Transcript
+from camlann.engine.fair_deal import DealReveal
 from camlann.records.deal_proof import verify
 from camlann.server.keeper import server_commitment, table_fold
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
@@ -40,7 +40,7 @@ def one_role_is_changed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_fold, "_dice", lambda seed, number: partial(Favouring, seed, number))
 
 
-def told(patch: pytest.MonkeyPatch, lie: Callable[[Transcript], Transcript]) -> None:
+def told(patch: pytest.MonkeyPatch, lie: Callable[[DealReveal], DealReveal]) -> None:
     """The transcript is another than the deal was; the dice are thrown by what it says."""
     honest = server_commitment.transcript
     patch.setattr(server_commitment, "transcript", lambda deal, secret: lie(honest(deal, secret)))
@@ -66,14 +66,14 @@ def the_secret_is_picked_late(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_secret_is_picked_late_with_a_commitment_to_it(patch: pytest.MonkeyPatch) -> None:
-    def lie(made: Transcript) -> Transcript:
+    def lie(made: DealReveal) -> DealReveal:
         return replace(made, secret=LATE.hex(), server=fair_deal.server_commitment(made.game, LATE).hex())
 
     told(patch, lie)
 
 
 def a_commitment_is_exchanged_with_its_number(patch: pytest.MonkeyPatch) -> None:
-    def lie(made: Transcript) -> Transcript:
+    def lie(made: DealReveal) -> DealReveal:
         mine = fair_deal.client_commitment(made.game, 1, LATE[:16]).hex()
         return replace(
             made, clients={**made.clients, 1: mine}, revealed={**made.revealed, 1: LATE[:16].hex()}

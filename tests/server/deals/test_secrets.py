@@ -123,7 +123,7 @@ def test_a_secret_that_is_let_out_is_found(monkeypatch: Patch, sinks: Sinks) -> 
 def test_a_number_is_nowhere_before_its_device_shows_it(monkeypatch: Patch, sinks: Sinks) -> None:
     """Nor does a device show one before it has seen the promises of all."""
     numbers: list[bytes] = []
-    agree, look = FairDealClient.agree, FairDealClient.look
+    agree, look = FairDealClient.agree, FairDealClient.reveal
 
     def agreed(self: FairDealClient, table_now: Table | None, person_id: PersonId | None) -> Agree:
         made = agree(self, table_now, person_id)
@@ -141,7 +141,7 @@ def test_a_number_is_nowhere_before_its_device_shows_it(monkeypatch: Patch, sink
         return show
 
     monkeypatch.setattr(FairDealClient, "agree", agreed)
-    monkeypatch.setattr(FairDealClient, "look", looked)
+    monkeypatch.setattr(FairDealClient, "reveal", looked)
     evening = play(QUEST)
     assert len(evening.verdicts) == 5
     assert all(sinks.where(bytes.fromhex(number)) for number in shown(evening))

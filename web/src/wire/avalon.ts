@@ -183,7 +183,7 @@ export interface Illuminating {
   readonly seat: number;
 }
 
-/** A piece of the course of play, as data, so that a game can be stored in the middle of it. */
+/** A step of the course of play, as data, so that a game can be stored in the middle of it. */
 export interface Step {
   readonly type: "Step";
 }
@@ -681,20 +681,20 @@ export interface WindowOpened {
   readonly cards: readonly string[];
 }
 
-/** Somebody has answered an open poll; how, is not said. */
+/** A seat has answered an open poll. The answer itself is not shown. */
 export interface Acted {
   readonly type: "engine.acted";
   readonly seat: number;
 }
 
-/** What a seat has answered lies face down before it. */
+/** The answer of a seat, known to it alone. */
 export interface Answered {
   readonly type: "engine.answered";
   readonly seat: number;
   readonly command: AvalonCommand | null;
 }
 
-/** A question is put to the table: the only fact that opens one. */
+/** A question is asked. No other fact opens one. */
 export interface Asked {
   readonly type: "engine.asked";
   readonly phase: AvalonStep | null;
@@ -702,7 +702,7 @@ export interface Asked {
   readonly agenda: readonly (AvalonStep | null)[];
 }
 
-/** Nothing more is asked. */
+/** The game is over. */
 export interface Ended {
   readonly type: "engine.ended";
 }

@@ -414,13 +414,13 @@ export interface Times {
   readonly waking: boolean;
 }
 
-/** What a table has agreed on. */
+/** The time control of a game. */
 export interface Clock {
   readonly profile: "fast" | "none" | "normal" | "own" | "relaxed" | "slow";
   readonly own: Times | null;
 }
 
-/** Which game, and how. */
+/** The chosen game, its options and its time control. */
 export interface Choice {
   readonly game: string;
   readonly options: unknown;

@@ -4,7 +4,7 @@ import type { Frame, Notice, Table } from "./table";
 
 export const WIRE = 1 as const;
 
-/** The first word on a socket: who, to which table, and how far this device has come there. */
+/** The first message on a socket: who, which table, and how far this device is up to date. */
 export interface Hello {
   readonly type: "hello";
   readonly wire: number;
@@ -16,7 +16,7 @@ export interface Hello {
   readonly turned?: number;
 }
 
-/** A command in a game (or to the company, with game 0), as an answer to question `ask`. */
+/** A command in a game (or to the table, with game 0), as an answer to question `ask`. */
 export interface Play {
   readonly type: "play";
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Play {
   readonly ask?: number;
 }
 
-/** What was I told in this game, from fact `since` to before `until`? */
+/** Ask for your facts of this game, from `since` to before `until`. */
 export interface FactsRequest {
   readonly type: "facts";
   readonly id: string;
@@ -34,7 +34,7 @@ export interface FactsRequest {
   readonly until: number;
 }
 
-/** A passing word: the leader's draft, or a team somebody suggests. */
+/** A broadcast that is not stored: the leader's draft, or a suggested team. */
 export interface Broadcast {
   readonly type: "broadcast";
   readonly kind: "draft" | "suggestion";
@@ -42,25 +42,25 @@ export interface Broadcast {
   readonly items: readonly (number | string)[];
 }
 
-/** In somebody's own words, and shown as they were typed. */
+/** Free text, shown as typed. */
 export interface Text {
   readonly type: "text";
   readonly text: string;
 }
 
-/** What the game has a form for: ids and seats, which each reads in their own language. */
+/** A claim: ids and seats, which everybody reads in their own language. */
 export interface Claims {
   readonly type: "claim";
   readonly claim: unknown;
 }
 
-/** A ready-made sentence by its name: `chat.hello` at any table, `avalon.take-me` where that is played. */
+/** A ready-made sentence by its name: `chat.hello` at any table, `avalon.take-me` in Avalon. */
 export interface Phrase {
   readonly type: "phrase";
   readonly phrase: string;
 }
 
-/** Look at this one. */
+/** Points at a seat. */
 export interface Highlight {
   readonly type: "highlight";
   readonly seat: number;
@@ -71,13 +71,13 @@ export interface QuoteMessage {
   readonly message: string;
 }
 
-/** A fact of the running game that everybody was told, counted among those alone. */
+/** A public fact of the running game, by its number among the public facts. */
 export interface QuoteFact {
   readonly type: "fact";
   readonly fact: number;
 }
 
-/** Something said in a room of the table. The same id is the same line, however often it comes. */
+/** Send a chat message to a channel. The id is an idempotency key: the same id counts once. */
 export interface Chat {
   readonly type: "chat";
   readonly id: string;
@@ -86,14 +86,14 @@ export interface Chat {
   readonly quote?: QuoteMessage | QuoteFact | null;
 }
 
-/** What was said since this line? With none: all there is. */
+/** Ask for the chat messages after this one. With none: for all. */
 export interface ChatHistoryRequest {
   readonly type: "chat-history";
   readonly id: string;
   readonly since?: string;
 }
 
-/** Are you there? */
+/** Check that the connection is alive. */
 export interface Ping {
   readonly type: "ping";
 }
@@ -115,7 +115,7 @@ export interface Welcome {
   readonly name: string;
 }
 
-/** The company at the table, after `at` facts, and what its game says about it. */
+/** The table after `at` facts, and the notices of the chosen game. */
 export interface TableIs {
   readonly type: "table";
   readonly wire: number;
@@ -133,7 +133,7 @@ export interface FrameIs {
   readonly turned: number;
 }
 
-/** The facts asked for; fewer, where there are fewer or they are too many for one message. */
+/** The facts asked for; fewer, if there are fewer or they do not fit into one message. */
 export interface FactsAre {
   readonly type: "facts";
   readonly id: string;
@@ -142,20 +142,20 @@ export interface FactsAre {
   readonly facts: unknown;
 }
 
-/** The command is in the log for good. */
+/** The command is stored. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
 }
 
-/** The command is not, and left no trace. `reason` is a code with its fields, never a sentence. */
+/** The command was refused and changed nothing. `reason` is a code with its fields, never a sentence. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string;
   readonly reason: unknown;
 }
 
-/** Nobody could say in time. Send the same id again to learn what became of it. */
+/** The outcome is unknown. Send the same id again to learn it. */
 export interface Unsure {
   readonly type: "unknown";
   readonly id: string;
@@ -169,13 +169,13 @@ export interface BroadcastIs {
   readonly items: readonly (number | string)[];
 }
 
-/** Those who sit and have had no device at the table for a while, in seat order. Bots are not counted. */
+/** The people who sit and have had no device at the table for a while, in seat order, without bots. */
 export interface Presence {
   readonly type: "presence";
   readonly away: readonly string[];
 }
 
-/** Something that was said; without `what`, in a room where it was not meant for this reader. */
+/** A chat message. Without `what`: from a sealed channel that this reader may not read. */
 export interface ChatMessage {
   readonly name: string;
   readonly after: string;
@@ -191,13 +191,13 @@ export interface ChatMessage {
   readonly against: readonly string[];
 }
 
-/** Somebody has said something. */
+/** A new chat message. */
 export interface ChatIs {
   readonly type: "chat";
   readonly message: ChatMessage;
 }
 
-/** What was said since, in order; if there is `more`, ask on from the last. */
+/** The chat messages asked for, in order. If there is `more`, ask again from the last. */
 export interface ChatHistoryIs {
   readonly type: "chat-history";
   readonly id: string;
@@ -205,7 +205,7 @@ export interface ChatHistoryIs {
   readonly more: boolean;
 }
 
-/** The time for a question, in milliseconds. It stands until that question is closed, or another comes. */
+/** The time for a question, in milliseconds. It is valid until the question closes or another comes. */
 export interface ClockIs {
   readonly type: "clock";
   readonly game: number;
@@ -216,7 +216,7 @@ export interface ClockIs {
   readonly warn: readonly number[];
 }
 
-/** Somebody has typed the table's digits and wants to come in, or has been answered. For those who sit. */
+/** A join request: a person has typed the table's code, or has been answered. Sent to people who sit. */
 export interface JoinRequestIs {
   readonly type: "join-request";
   readonly id: string;
@@ -226,12 +226,12 @@ export interface JoinRequestIs {
   readonly state: "let-in" | "refused" | "waiting";
 }
 
-/** Yes. */
+/** The answer to a ping. */
 export interface Pong {
   readonly type: "pong";
 }
 
-/** What was wrong with the last message, before the socket closes or instead of an answer. */
+/** What was wrong with the last message; sent instead of an answer, or before the socket closes. */
 export interface Trouble {
   readonly type: "trouble";
   readonly code: string;

@@ -989,20 +989,20 @@ export interface KnightOf {
 /** What one seat alone knows. */
 export type ShadowsOwn = KnightOf;
 
-/** Somebody has answered an open poll; how, is not said. */
+/** A seat has answered an open poll. The answer itself is not shown. */
 export interface Acted {
   readonly type: "engine.acted";
   readonly seat: number;
 }
 
-/** What a seat has answered lies face down before it. */
+/** The answer of a seat, known to it alone. */
 export interface Answered {
   readonly type: "engine.answered";
   readonly seat: number;
   readonly command: ShadowsCommand | null;
 }
 
-/** A question is put to the table: the only fact that opens one. */
+/** A question is asked. No other fact opens one. */
 export interface Asked {
   readonly type: "engine.asked";
   readonly phase: ShadowsStep | null;
@@ -1010,7 +1010,7 @@ export interface Asked {
   readonly agenda: readonly (ShadowsStep | null)[];
 }
 
-/** Nothing more is asked. */
+/** The game is over. */
 export interface Ended {
   readonly type: "engine.ended";
 }

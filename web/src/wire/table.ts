@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** One of the items. Those in `decoys` are shown as if on offer, and not accepted. */
+/** One of the items. Decoys are shown like the others, and refused. */
 export interface One {
   readonly type: "one";
   readonly items: readonly (number | string)[];
@@ -58,7 +58,7 @@ export interface Offer {
   readonly form: Form | null;
 }
 
-/** All a viewer needs to show the game. */
+/** Everything a viewer needs to show the game. */
 export interface Frame<Public = unknown, Own = unknown, Fact = unknown> {
   readonly game: number;
   readonly ask: number;
@@ -85,13 +85,13 @@ export interface Times {
   readonly waking: boolean;
 }
 
-/** What a table has agreed on. */
+/** The time control of a game. */
 export interface Clock {
   readonly profile: "fast" | "none" | "normal" | "own" | "relaxed" | "slow";
   readonly own: Times | null;
 }
 
-/** Which game, and how. */
+/** The chosen game, its options and its time control. */
 export interface Choice {
   readonly game: string;
   readonly options: unknown;
@@ -99,7 +99,7 @@ export interface Choice {
   readonly preset: string;
 }
 
-/** How a table is kept, whatever is played at it. */
+/** The settings of a table, for any game. */
 export interface Settings {
   readonly spectators: boolean;
   readonly delay: number;
@@ -112,7 +112,7 @@ export interface Settings {
   readonly words: boolean;
 }
 
-/** Somebody who does not sit and says: that is my seat. */
+/** An open seat claim, and its votes. */
 export interface Claimant {
   readonly by: string;
   readonly of: string;
@@ -121,20 +121,20 @@ export interface Claimant {
   readonly denied: readonly string[];
 }
 
-/** A word on the options of a game: an error (E-…), which keeps it from starting, a warning (W-…), or what */
+/** A notice about a game's options: an error (E-…), which prevents the start, a warning (W-…), or a change */
 export interface Notice {
   readonly code: string;
   readonly most: number;
 }
 
-/** A number that a device will show when all promises lie on the table, by its hash. */
+/** A commitment of a device: the hash of a number that it reveals after all have committed. */
 export interface Commitment {
   readonly deal: string;
   readonly seat: number;
   readonly commitment: string;
 }
 
-/** A deal under way. Bytes are written in hex. */
+/** An open deal. Bytes are in hex. */
 export interface Deal {
   readonly name: string;
   readonly number: number;
@@ -145,7 +145,7 @@ export interface Deal {
   readonly shown: Readonly<Record<number, string>>;
 }
 
-/** What became of a deal. */
+/** A past deal. */
 export interface PastDeal {
   readonly number: number;
   readonly attempt: number;
@@ -154,7 +154,7 @@ export interface PastDeal {
   readonly begun: boolean;
 }
 
-/** How this table's games are dealt, and every promise its keeper has made. */
+/** The deals of a table, open and past, with every commitment of its keeper. */
 export interface Deals {
   readonly lot: string;
   readonly commitments: readonly (readonly [string, Commitment])[];
@@ -165,7 +165,7 @@ export interface Deals {
   readonly broken: number;
 }
 
-/** The table votes, openly. */
+/** An open vote of the table. */
 export interface Ballot {
   readonly number: number;
   readonly about: string | null;
@@ -173,14 +173,14 @@ export interface Ballot {
   readonly wait: number;
 }
 
-/** Who has asked for more time, and for which question. */
+/** Requests for extra time for one question. */
 export interface Extra {
   readonly game: number;
   readonly ask: number;
   readonly by: readonly string[];
 }
 
-/** What lasts as long as a game. When the game is over all of it goes at once: `CurrentGame()` is none. */
+/** The state that lasts as long as a game. `CurrentGame()`: no game is running. */
 export interface CurrentGame {
   readonly playing: boolean;
   readonly missed: Readonly<Record<string, number>>;
@@ -196,14 +196,14 @@ export interface CurrentGame {
   readonly drawn: Readonly<Record<string, number>>;
 }
 
-/** When somebody sleeps: from one minute of the day to another, by the clock where they are. */
+/** Sleep hours: from one minute of the day to another, in a time zone. */
 export interface Hours {
   readonly zone: string;
   readonly since: number;
   readonly until: number;
 }
 
-/** Who is around a table. What belongs to one game alone stands in `current`. */
+/** The state of a table. What belongs to the current game alone is in `current`. */
 export interface Table {
   readonly seats: readonly string[];
   readonly ready: readonly string[];
@@ -224,25 +224,25 @@ export interface Table {
   readonly muted: readonly string[];
 }
 
-/** Take the seat that somebody offers. */
+/** Accept an offered seat. */
 export interface AcceptSeat {
   readonly type: "table.accept-seat";
   readonly of: string;
 }
 
-/** Ready for the game as it stands. */
+/** Be ready for the chosen game. */
 export interface Agree {
   readonly type: "table.agree";
   readonly commitment?: Commitment | null;
 }
 
-/** The host lets somebody sit down again. */
+/** The host allows a person to sit down again. */
 export interface AllowToSit {
   readonly type: "table.allow-to-sit";
   readonly person_id: string;
 }
 
-/** The host says how the table is kept. */
+/** The host changes the settings of the table. */
 export interface Arrange {
   readonly type: "table.arrange";
   readonly settings: Settings;
@@ -255,18 +255,18 @@ export interface Begin {
   readonly cfg?: string;
 }
 
-/** The host stops a deal before the game has begun. */
+/** The host cancels a deal before the game begins. */
 export interface BreakOffDeal {
   readonly type: "table.break-off-deal";
 }
 
-/** The host gives the last place to a bot. */
+/** The host adds a bot in the last place. */
 export interface Bring {
   readonly type: "table.bring";
   readonly person_id: string;
 }
 
-/** Let the table vote: about somebody who is missing, or about the game. */
+/** Call a ballot: about a missing person, or about the game. */
 export interface Call {
   readonly type: "table.call";
   readonly about?: string | null;
@@ -280,19 +280,19 @@ export interface Choose {
   readonly lot?: string;
 }
 
-/** Somebody who does not sit here says: that seat is mine. */
+/** A person who does not sit claims a seat as theirs. */
 export interface ClaimSeat {
   readonly type: "table.claim-seat";
   readonly of: string;
 }
 
-/** Rather not. */
+/** Decline an offered seat. */
 export interface DeclineSeat {
   readonly type: "table.decline-seat";
   readonly of: string;
 }
 
-/** The host asks somebody out of a seat. */
+/** The host removes a person from a seat. */
 export interface Dismiss {
   readonly type: "table.dismiss";
   readonly person_id: string;
@@ -300,7 +300,7 @@ export interface Dismiss {
   readonly until?: number;
 }
 
-/** Leave a game that is being played: somebody else is to have the place. It may be taken back. */
+/** Leave a running game, so that another person or a bot gets the seat. It can be taken back. */
 export interface GiveUp {
   readonly type: "table.give-up";
 }
@@ -311,112 +311,112 @@ export interface HandOver {
   readonly to: string;
 }
 
-/** It is theirs indeed, says one of the others. It may be said until the claim is decided. */
+/** Confirm a claim. You may change your vote until it is decided. */
 export interface LetIn {
   readonly type: "table.let-in";
   readonly by: string;
 }
 
-/** A minute more for this question. Whoever keeps the table knows whether it is still open. */
+/** Ask for a minute more for this question. The server checks that it is still open. */
 export interface MoreTime {
   readonly type: "table.more-time";
   readonly game: number;
   readonly ask: number;
 }
 
-/** The host lets somebody speak no more, and says why: abuse, flooding, telling what they must not. */
+/** The host mutes a person, with a reason: abuse, flooding, or leaking secrets of the game. */
 export interface Mute {
   readonly type: "table.mute";
   readonly person_id: string;
   readonly reason: "abuse" | "flood" | "other" | "telling";
 }
 
-/** Offer the own seat to somebody at the table who has none. A later offer ends an earlier one. */
+/** Offer your seat to a person at the table who has none. A new offer replaces an earlier one. */
 export interface OfferSeat {
   readonly type: "table.offer-seat";
   readonly to: string;
 }
 
-/** Sit down when this game is over. */
+/** Join the waiting list. */
 export interface Queue {
   readonly type: "table.queue";
 }
 
-/** The host says how everybody sits. */
+/** The host sets the order of all seats. */
 export interface Reorder {
   readonly type: "table.reorder";
   readonly order: readonly string[];
 }
 
-/** Back to go on with the game. */
+/** Say that you are back to go on. */
 export interface Resume {
   readonly type: "table.resume";
 }
 
-/** A device shows what it had promised. No person says this. */
+/** A device reveals the number it committed to. No person does this by hand. */
 export interface RevealNumber {
   readonly type: "table.reveal-number";
   readonly deal: string;
   readonly entropy: string;
 }
 
-/** Give up the own place. */
+/** Leave your seat. */
 export interface Rise {
   readonly type: "table.rise";
 }
 
-/** At these hours I sleep. It counts from the next question on, where the clock counts waking hours. */
+/** Set your sleep hours. They count from the next question on, if the clock counts waking hours. */
 export interface SetSleepHours {
   readonly type: "table.set-sleep-hours";
   readonly hours: Hours;
 }
 
-/** Take a place: the last one, or one between others. */
+/** Sit down: in the last place, or between others. */
 export interface Sit {
   readonly type: "table.sit";
   readonly place?: number | null;
 }
 
-/** The host lets two change places. */
+/** The host swaps two seats. */
 export interface Swap {
   readonly type: "table.swap";
   readonly one: string;
   readonly other: string;
 }
 
-/** Back again: the own place, from whoever stood in, or what was said about giving it up. */
+/** Take your seat back from a stand-in, or take back that you gave up. */
 export interface TakeBack {
   readonly type: "table.take-back";
 }
 
-/** It is not theirs, says one of the others. */
+/** Deny a claim. */
 export interface TurnAway {
   readonly type: "table.turn-away";
   readonly by: string;
 }
 
-/** Or lets them speak again. */
+/** The host unmutes a person. */
 export interface Unmute {
   readonly type: "table.unmute";
   readonly person_id: string;
 }
 
-/** Or rather not. */
+/** Leave the waiting list. */
 export interface Unqueue {
   readonly type: "table.unqueue";
 }
 
-/** Or rather not. */
+/** Withdraw that offer. */
 export interface Unvolunteer {
   readonly type: "table.unvolunteer";
 }
 
-/** An onlooker says: I would stand in. */
+/** A spectator offers to stand in. */
 export interface Volunteer {
   readonly type: "table.volunteer";
 }
 
-/** What the table should do. It may be said anew as long as nothing is settled. */
+/** Vote. You may change your vote until the ballot is settled. */
 export interface Vote {
   readonly type: "table.vote";
   readonly choice: "adjourn" | "bot" | "end" | "spectator" | "wait";
@@ -427,12 +427,12 @@ export interface Wait {
   readonly type: "table.wait";
 }
 
-/** It was a mistake. */
+/** Withdraw your claim. */
 export interface Withdraw {
   readonly type: "table.withdraw";
 }
 
-/** Keep the own seat after all. */
+/** Withdraw your offer. */
 export interface WithdrawOffer {
   readonly type: "table.withdraw-offer";
 }
@@ -476,72 +476,72 @@ export type TableCommand =
   | Withdraw
   | WithdrawOffer;
 
-/** Nothing is said at this table. */
+/** Chat is switched off at this table. */
 export interface ChatDisabled {
   readonly type: "chat.disabled";
 }
 
-/** Whoever gave up a seat knows what was told to it. */
+/** A person who gave up a seat knows its secrets. */
 export interface KnowsTooMuch {
   readonly type: "chat.knows-too-much";
 }
 
-/** The host of the table, or of the house, does not let them speak. */
+/** The host of the table, or a moderator, has muted them. */
 export interface Muted {
   readonly type: "chat.muted";
 }
 
-/** At this table nobody is quoted. */
+/** Quotes are switched off at this table. */
 export interface NoQuotes {
   readonly type: "chat.no-quotes";
 }
 
-/** No such room is open now. */
+/** No such channel is open now. */
 export interface NoSuchChannel {
   readonly type: "chat.no-such-channel";
 }
 
-/** It is open, to others. */
+/** The channel is open to others only. */
 export interface NotYourChannel {
   readonly type: "chat.not-your-channel";
 }
 
-/** There is no such line here, or no such fact. */
+/** The quoted message or fact does not exist here. */
 export interface NothingToQuote {
   readonly type: "chat.nothing-to-quote";
 }
 
-/** Claims and phrases, but no words of one's own. */
+/** Only claims and phrases, no free text. */
 export interface PhrasesOnly {
   readonly type: "chat.phrases-only";
 }
 
-/** While a game is played those who look on talk among themselves. */
+/** During a game spectators have their own channel. */
 export interface SpectatorsApart {
   readonly type: "chat.spectators-apart";
 }
 
-/** So much at once is not heard. */
+/** Rate limited. */
 export interface TooFast {
   readonly type: "chat.too-fast";
 }
 
-/** It cannot be said at this table, or there is nothing in it. */
+/** The content is empty, or makes no sense at this table. */
 export interface Unsayable {
   readonly type: "chat.unsayable";
 }
 
-/** An answer stands once it is given. */
+/** This seat has answered, and an answer cannot be changed. */
 export interface AnsweredAlready {
   readonly type: "engine.answered-already";
 }
 
-/** Nothing is asked any more. */
+/** The game is over, and nothing is asked. */
 export interface GameOver {
   readonly type: "engine.game-over";
 }
 
-/** The table waits for others. */
+/** Other seats are asked. */
 export interface NotAsked {
   readonly type: "engine.not-asked";
   readonly asked: readonly number[];
@@ -552,7 +552,7 @@ export interface NotOffered {
   readonly type: "engine.not-offered";
 }
 
-/** The question it answers is closed. */
+/** The question is closed already. */
 export interface Stale {
   readonly type: "engine.stale";
 }
@@ -572,12 +572,12 @@ export interface NotYours {
   readonly type: "server.not-yours";
 }
 
-/** Who is missing has no voice in it, and neither has who gave up. */
+/** The missing person may not vote, nor may people who gave up. */
 export interface AboutYou {
   readonly type: "table.about-you";
 }
 
-/** Each may ask once for more time to a question. */
+/** Each person may ask once for each question. */
 export interface AddedAlready {
   readonly type: "table.added-already";
 }
@@ -587,93 +587,93 @@ export interface AtRest {
   readonly type: "table.at-rest";
 }
 
-/** This has been said; others are still missing. */
+/** You are back already; others are still missing. */
 export interface BackAlready {
   readonly type: "table.back-already";
 }
 
-/** The table is voting already. */
+/** A ballot is open already. */
 export interface BallotOpen {
   readonly type: "table.ballot-open";
 }
 
-/** A bot sits there until the host dismisses it. */
+/** A bot sits there until the host removes it. */
 export interface BotsPlace {
   readonly type: "table.bots-place";
 }
 
-/** The game cannot be played like this. */
+/** The options have errors. */
 export interface CannotStart {
   readonly type: "table.cannot-start";
   readonly notices: readonly Notice[];
 }
 
-/** Not while the game is being dealt; that takes seconds. */
+/** Not during a deal, which takes seconds. */
 export interface DealUnderWay {
   readonly type: "table.deal-under-way";
 }
 
-/** This is not the number that was promised. */
+/** The number does not match the commitment. */
 export interface DoesNotFit {
   readonly type: "table.does-not-fit";
 }
 
-/** As much was added to this question as may be. */
+/** No more time can be added to this question. */
 export interface EnoughTime {
   readonly type: "table.enough-time";
 }
 
-/** There are enough already. */
+/** The limit is reached. */
 export interface Full {
   readonly type: "table.full";
 }
 
-/** Not while a game is played. */
+/** Not during a game. */
 export interface GameRunning {
   readonly type: "table.game-running";
 }
 
-/** This has been said. */
+/** This is so already. */
 export interface GivenUpAlready {
   readonly type: "table.given-up-already";
 }
 
-/** Only the host does this. */
+/** Only the host may do this. */
 export interface HostOnly {
   readonly type: "table.host-only";
 }
 
-/** They have, or have had, a seat in this very game, and know what was told there. */
+/** They have, or had, a seat in this game, and know its secrets. */
 export interface TableKnowsTooMuch {
   readonly type: "table.knows-too-much";
 }
 
-/** They are silent already. */
+/** They are muted already. */
 export interface MutedAlready {
   readonly type: "table.muted-already";
 }
 
-/** Nothing is voted on. */
+/** No ballot is open. */
 export interface NoBallot {
   readonly type: "table.no-ballot";
 }
 
-/** A person is not brought, and a bot is no host and has no say in who sits. */
+/** Not for bots; or only for bots, where the host adds one. */
 export interface NoBot {
   readonly type: "table.no-bot";
 }
 
-/** No clock runs, so there is nothing to add to. */
+/** No clock is running. */
 export interface NoClock {
   readonly type: "table.no-clock";
 }
 
-/** No such deal is under way. */
+/** No such deal is open. */
 export interface NoDeal {
   readonly type: "table.no-deal";
 }
 
-/** No game is played, so there is nothing to wait for. */
+/** No game is running, so there is nothing to wait for. */
 export interface NoGame {
   readonly type: "table.no-game";
 }
@@ -683,12 +683,12 @@ export interface NoOffer {
   readonly type: "table.no-offer";
 }
 
-/** They ask for no seat. */
+/** They claim no seat. */
 export interface NoSeatClaim {
   readonly type: "table.no-seat-claim";
 }
 
-/** This cannot be done now. */
+/** The ballot does not have this choice. */
 export interface NoSuchOption {
   readonly type: "table.no-such-option";
 }
@@ -698,12 +698,12 @@ export interface NoSuchPlace {
   readonly type: "table.no-such-place";
 }
 
-/** This time zone is not known here. */
+/** Unknown time zone. */
 export interface NoSuchZone {
   readonly type: "table.no-such-zone";
 }
 
-/** Whoever sits in a claimed seat does not decide about it, and neither does who gave up. */
+/** The person in the claimed seat may not vote, nor may people who gave up. */
 export interface NoVoice {
   readonly type: "table.no-voice";
 }
@@ -718,7 +718,7 @@ export interface NotAdjourned {
   readonly type: "table.not-adjourned";
 }
 
-/** This seat has promised nothing to this deal. */
+/** This seat has made no commitment for this deal. */
 export interface NotCommitted {
   readonly type: "table.not-committed";
 }
@@ -733,38 +733,38 @@ export interface NotHere {
   readonly type: "table.not-here";
 }
 
-/** Nobody keeps them from sitting down. */
+/** They may sit down already. */
 export interface NotKeptOut {
   readonly type: "table.not-kept-out";
 }
 
-/** They may speak already. */
+/** They are not muted. */
 export interface NotMuted {
   readonly type: "table.not-muted";
 }
 
-/** Whoever wants to be silent need not say so. */
+/** You cannot mute yourself. */
 export interface NotOneself {
   readonly type: "table.not-oneself";
 }
 
-/** These have not said that they are ready. */
+/** These people are not ready. */
 export interface NotReady {
   readonly type: "table.not-ready";
   readonly waiting: readonly string[];
 }
 
-/** Only for those who sit at the table. */
+/** Only for people who sit. */
 export interface NotSeated {
   readonly type: "table.not-seated";
 }
 
-/** They had not said that they would stand in. */
+/** They had not offered to stand in. */
 export interface NotVolunteering {
   readonly type: "table.not-volunteering";
 }
 
-/** Not waiting for the next game. */
+/** Not on the waiting list. */
 export interface NotWaiting {
   readonly type: "table.not-waiting";
 }
@@ -774,7 +774,7 @@ export interface NothingChosen {
   readonly type: "table.nothing-chosen";
 }
 
-/** No game is played. */
+/** No game is running. */
 export interface NothingPlayed {
   readonly type: "table.nothing-played";
 }
@@ -789,22 +789,22 @@ export interface OwnerHere {
   readonly type: "table.owner-here";
 }
 
-/** This seat has shown its number. */
+/** This seat has revealed its number already. */
 export interface RevealedAlready {
   readonly type: "table.revealed-already";
 }
 
-/** This has been said, and waits for an answer. */
+/** You have claimed this seat already. */
 export interface SeatClaimedAlready {
   readonly type: "table.seat-claimed-already";
 }
 
-/** One person has one place. */
+/** They sit already. */
 export interface SeatedAlready {
   readonly type: "table.seated-already";
 }
 
-/** Whoever stands in has no seat of their own to give away. */
+/** A stand-in has no seat to give away. */
 export interface StandingIn {
   readonly type: "table.standing-in";
 }
@@ -814,12 +814,12 @@ export interface StillHere {
   readonly type: "table.still-here";
 }
 
-/** Another game was chosen meanwhile, or the seats have changed: look again. */
+/** The choice or the seats have changed meanwhile. */
 export interface TableChanged {
   readonly type: "table.table-changed";
 }
 
-/** Nobody sleeps so long that a table could not go on. */
+/** Sleep hours this long would stop the table. */
 export interface TooMuchSleep {
   readonly type: "table.too-much-sleep";
 }
@@ -829,17 +829,17 @@ export interface TooSoon {
   readonly type: "table.too-soon";
 }
 
-/** This has been said. */
+/** This is so already. */
 export interface VolunteeredAlready {
   readonly type: "table.volunteered-already";
 }
 
-/** One person has one voice. */
+/** You have voted so already. */
 export interface VouchedAlready {
   readonly type: "table.vouched-already";
 }
 
-/** Next in already. */
+/** On the waiting list already. */
 export interface WaitingAlready {
   readonly type: "table.waiting-already";
 }

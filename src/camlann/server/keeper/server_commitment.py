@@ -63,8 +63,8 @@ def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
     return shown(transcript(deal, secret))
 
 
-def transcript(deal: Deal, secret: bytes) -> fair_deal.Transcript:
-    return fair_deal.Transcript(
+def transcript(deal: Deal, secret: bytes) -> fair_deal.DealReveal:
+    return fair_deal.DealReveal(
         game=deal.name,
         cfg=deal.cfg.encode().hex(),
         server=deal.commitment,
