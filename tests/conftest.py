@@ -40,8 +40,8 @@ SLOW = (
     "shadows/test_conservation",
     "shadows/test_random_play",
     "terminal/",
-    "words/test_modules",
-    "words/test_shadows",
+    "i18n/test_modules",
+    "i18n/test_shadows",
 )
 """Where very many games are played, typed, or services needed: `scripts/test --quick` leaves them out."""
 

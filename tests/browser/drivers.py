@@ -19,6 +19,8 @@ from typing import Any
 
 import aiohttp
 
+from tests.timeouts import HANG_SECONDS
+
 MIDDLE = """
 () => {
   const found = (SCRIPT)();
@@ -91,7 +93,7 @@ class Bidi(Page):
         id = next(self._count)
         await self._line.send_json({"id": id, "method": method, "params": params})
         while True:
-            message = json.loads(await self._line.receive_str(timeout=60))
+            message = json.loads(await self._line.receive_str(timeout=HANG_SECONDS))
             if message.get("id") == id:
                 assert message["type"] == "success", message
                 return message["result"]

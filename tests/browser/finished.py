@@ -18,8 +18,8 @@ from camlann.engine.forms import sample
 from camlann.runtime import Runtime
 from camlann.table import Begin, Choice, Choose, Sit
 from tests.browser.seats import Seat
+from tests.timeouts import HANG_SECONDS
 
-SOON = 20.0
 NAMES = ("Ana", "کیخسرو", "Élise", "Luca", "Nimue")
 
 
@@ -41,7 +41,7 @@ class Finished(Struct, frozen=True):
 def finished(url: str, seed: str = "finished", **options: Any) -> Finished:
     """A classic game of five, but for these options."""
     with ThreadPoolExecutor(1) as apart:
-        return apart.submit(lambda: asyncio.run(_played(url, Random(seed), options))).result(120)
+        return apart.submit(lambda: asyncio.run(_played(url, Random(seed), options))).result(HANG_SECONDS)
 
 
 async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished:
@@ -53,11 +53,11 @@ async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished
         try:
             for client in clients:
                 client.start()
-                await client.until(lambda chat: chat.table is not None, SOON)
+                await client.until(lambda chat: chat.table is not None, HANG_SECONDS)
                 await client.ask(Sit())
             await clients[0].ask(Choose(Choice("avalon", Raw(msgspec.json.encode(chosen)))))
             for client in clients:
-                await client.until(lambda chat: chat.table is not None and chat.table.deals.lot, SOON)
+                await client.until(lambda chat: chat.table is not None and chat.table.deals.lot, HANG_SECONDS)
             await asyncio.gather(*(client.agree() for client in clients))
             await clients[0].ask(Begin())
             public = await _to_the_end(clients, chance)
@@ -69,7 +69,7 @@ async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished
 
 async def _to_the_end(clients: list[Client], chance: Random) -> Any:
     for client in clients:
-        await client.until(lambda chat: chat.frame is not None, SOON)
+        await client.until(lambda chat: chat.frame is not None, HANG_SECONDS)
     while True:
         for client in clients:
             frame = client.session.frame

@@ -21,6 +21,7 @@ from camlann import avalon
 from camlann.avalon.editions import Preset
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
+from tests.timeouts import HANG_SECONDS
 
 NAMES = {
     "en": ("Ana", "Oliver", "Maud"),
@@ -28,8 +29,6 @@ NAMES = {
     "fr": ("Élise", "Noël", "Aimée"),
     "fa": ("کیخسرو", "شیرین", "بهرام"),
 }
-STILL_SECONDS = 120.0
-"""How long nobody may be asked anything before a game is said to stand still."""
 STEPS = 60
 """Presses that answer any question, with some to spare."""
 
@@ -145,11 +144,22 @@ class Person:
         try:
             found: dict[str, Any] | None = self.page.evaluate(SEEN)
         except Error as error:
-            # It was just being drawn.
-            if "closed" in str(error):
+            # The page was just being drawn. A page that has crashed or is closed never comes back.
+            if "closed" in str(error) or "crashed" in str(error):
                 raise
             return None
         return found
+
+    def describe(self) -> str:
+        """What this browser shows, the last frame it was sent, and whether it is connected."""
+        frames = [message["frame"] for message in self.seat.messages("frame")]
+        keys = ("game", "ask", "at", "moves")
+        last = {key: frames[-1][key] for key in keys} if frames else None
+        sockets = self.page.evaluate("socketStates()")
+        return (
+            f"{self.seat.name} sees {self.look()}, was last sent {last}, sockets {sockets}, "
+            f"last sent {[text[:200] for text in self.seat.said[-3:]]}, {self.seat.picture('no question')}"
+        )
 
     @property
     def phase(self) -> str:
@@ -178,7 +188,9 @@ class Person:
         if seen is None or not seen["mine"]:
             raise AssertionError(f"{self.seat.name} is asked nothing. {self.seat.picture('not asked')}")
         first, last = seen, None
-        for _ in range(STEPS):
+        # A press that has not shown anything yet is no step: a slow machine needs longer.
+        steps, end = 0, monotonic() + HANG_SECONDS
+        while steps < STEPS and monotonic() < end:
             if (
                 seen is None
                 or not seen["mine"]
@@ -189,9 +201,9 @@ class Person:
             if thing := next_press(things, last, likes, self.chance):
                 self._press(thing)
             last = thing
-            seen = self._changed(seen)
-        shown = self.seat.picture("in vain")
-        raise AssertionError(f"{self.seat.name} pressed {STEPS} times in vain: {first['phase']}. {shown}")
+            before, seen = seen, self._changed(seen)
+            steps += seen != before
+        raise AssertionError(f"an answer to {first['phase']} in vain, after {steps} steps. {self.describe()}")
 
     def _press(self, thing: Thing) -> None:
         button = self.page.locator(PLACES[thing.place]).locator("button").nth(thing.at)
@@ -300,9 +312,9 @@ def play(
             people[0].page.wait_for_timeout(30)
         if not idle:
             since = monotonic()
-        elif monotonic() - since > STILL_SECONDS:
-            pictures = [person.seat.picture("nobody is asked") for person in people]
-            raise AssertionError(f"nobody is asked anything and the game is not over. {pictures}")
+        elif monotonic() - since > HANG_SECONDS:
+            shown = "\n".join(person.describe() for person in people)
+            raise AssertionError(f"nobody is asked anything and the game is not over.\n{shown}")
 
 
 def willing(person: Person) -> Callable[[Thing], bool]:

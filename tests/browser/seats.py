@@ -28,10 +28,11 @@ from time import monotonic
 from typing import Any, Literal, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, WebSocket, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, WebSocket, sync_playwright
 
 from camlann.i18n.catalogue import Catalogue
 from camlann.protocol.client_messages import VERSION
+from tests.timeouts import HANG_SECONDS
 
 T = TypeVar("T")
 Language: TypeAlias = Literal["en", "it", "fr", "fa"]
@@ -39,9 +40,6 @@ Language: TypeAlias = Literal["en", "it", "fr", "fa"]
 LANGUAGES: tuple[Language, ...] = ("en", "it", "fr", "fa")
 PHONE, DESKTOP = (390, 844), (1280, 800)
 COUNT = count(1)
-RETRY = 30.0
-"""Seconds for whatever should be there at once: CI's machine has little breath."""
-
 # What a page may not do is told by the browser; so is it told here, where it can be asked for. And lines are
 # kept, so that they can be cut.
 WATCH = """
@@ -61,6 +59,10 @@ addEventListener("securitypolicyviolation", (event) =>
     enumerable: false,
     value: () => { for (const line of [...lines]) line.close(4321); return lines.size; },
   });
+  Object.defineProperty(window, "socketStates", {
+    enumerable: false,
+    value: () => [...lines].map((line) => ["connecting", "open", "closing", "closed"][line.readyState]),
+  });
 }
 """
 
@@ -79,6 +81,20 @@ DEVICE = """
   };
   line.onclose = () => settle(null);
 })
+"""
+
+AT_REST = """
+async () => {
+  await document.fonts.ready;
+  let changed = false;
+  const observer = new MutationObserver(() => { changed = true; });
+  observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+  const frame = () => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle)));
+  await frame();
+  await frame();
+  observer.disconnect();
+  return !changed && !document.querySelector("[aria-busy=true]");
+}
 """
 
 KEPT = """
@@ -123,12 +139,15 @@ class Seat:
             base_url=url,
             **more,
         )
-        self.context.set_default_timeout(RETRY * 1000)
+        self.context.set_default_timeout(HANG_SECONDS * 1000)
         self.context.add_init_script(WATCH)
         self.page = self.context.new_page()
         self.page.on("console", self._logged)
         self.page.on("pageerror", lambda error: self.console.append(f"thrown: {error}"))
-        self.page.on("request", lambda request: self.asked.append(f"{request.method} {request.url}"))
+        self._loading: set[Request] = set()
+        self.page.on("request", self._requested)
+        self.page.on("requestfinished", self._loaded)
+        self.page.on("requestfailed", self._loaded)
         self.page.on("websocket", self._line)
 
     def go(self, path: str = "/") -> None:
@@ -145,9 +164,9 @@ class Seat:
     def field(self, text: str, **fields: Any) -> Locator:
         return self.page.get_by_label(self.says(text, **fields), exact=True)
 
-    def until(self, what: str, test: Callable[[], T], retry: float = RETRY) -> T:
+    def until(self, what: str, test: Callable[[], T], hang_seconds: float = HANG_SECONDS) -> T:
         """What the test gives as soon as it is something."""
-        end = monotonic() + retry
+        end = monotonic() + hang_seconds
         while True:
             try:
                 if found := test():
@@ -157,8 +176,14 @@ class Seat:
                 if "closed" in str(error):
                     raise
             if monotonic() > end:
-                raise AssertionError(f"{self.name} waited {retry} s for this: {what}. {self.picture(what)}")
+                raise AssertionError(
+                    f"{self.name} waited {hang_seconds} s for this: {what}. {self.picture(what)}"
+                )
             self.page.wait_for_timeout(40)
+
+    def settle(self) -> None:
+        """Wait until the screen is at rest: nothing is loading, and two frames pass without a change."""
+        self.until("a screen at rest", lambda: self.page.evaluate(AT_REST) and not self._loading)
 
     def picture(self, what: str) -> str:
         """The screen as it is, in the folder of the test; and where it lies."""
@@ -210,6 +235,13 @@ class Seat:
         found = self.page.evaluate(DEVICE, [table, VERSION, {**message, "id": id}])
         assert found, f"the line broke: {message}"
         assert found["type"] in answers, (message, found)
+
+    def _requested(self, request: Request) -> None:
+        self.asked.append(f"{request.method} {request.url}")
+        self._loading.add(request)
+
+    def _loaded(self, request: Request) -> None:
+        self._loading.discard(request)
 
     def _logged(self, message: ConsoleMessage) -> None:
         self.console.append(f"{message.type}: {message.text[:300]}")

@@ -12,6 +12,7 @@ from tests.browser.drivers import Page, firefox, webkit
 from tests.browser.playing import PLACES, SEEN, Thing, next_press
 from tests.browser.seats import Language, words
 from tests.server.harness.one_process_server import opened
+from tests.timeouts import HANG_SECONDS
 
 pytestmark = [pytest.mark.long, pytest.mark.chromium]
 
@@ -21,7 +22,7 @@ NAMED = """
 BOTS = 4
 
 
-async def until(what: str, test: Callable[[], Awaitable[object]], retry: float = 30) -> object:
+async def until(what: str, test: Callable[[], Awaitable[object]], retry: float = HANG_SECONDS) -> object:
     end = asyncio.get_running_loop().time() + retry
     while not (found := await test()):
         assert asyncio.get_running_loop().time() < end, f"waited {retry} s for this: {what}"
@@ -59,7 +60,7 @@ async def story(page: Page, url: str, language: Language) -> int:
     await press("ui-begin")
 
     chance, answered, last = Random(language), 0, None
-    async with asyncio.timeout(900):
+    async with asyncio.timeout(3600):
         while True:
             seen = await page.run(SEEN)
             if seen is None or not (seen["mine"] or seen["over"]):

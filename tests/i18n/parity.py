@@ -41,6 +41,9 @@ PLAIN: dict[str, Plain] = {
     "avalon": {
         **{"role": [*ROLES], "card": [*PLOTS], "plot_deck": [*PLOTS], "but": ["oberon", "mordred"]},
         "line": every_line(),
+        "label": [
+            *dict.fromkeys(label for role in ROLES.values() for sight in role.sees for label in sight.labels)
+        ],
     },
     "shadows": camelot.WORDS,
 }

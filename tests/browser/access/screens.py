@@ -19,8 +19,6 @@ SAME_CHANCE = """
 }
 """
 """In which order two cards lie is drawn by each device for itself; here it always falls the same way."""
-QUIET = 80
-"""Milliseconds until a screen that is there has settled."""
 
 
 class Visitor:
@@ -37,7 +35,7 @@ class Visitor:
         self.page.set_viewport_size({"width": 1280, "height": 800} if wide else {"width": 390, "height": 844})
 
     def settle(self) -> None:
-        self.page.wait_for_timeout(QUIET)
+        self.seat.settle()
 
 
 def around(visitor: Visitor) -> Iterator[str]:

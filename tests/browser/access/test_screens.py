@@ -40,7 +40,7 @@ def test_the_screens_around_the_tables(server: OneProcessServer, cast: Cast) -> 
 def test_a_table_at_any_moment(server: OneProcessServer, cast: Cast, language: Language, first: int) -> None:
     visitor = Visitor(server, cast, language)
     visitor.stage.enter(visitor.page)
-    assert [*wrong(visitor, at_the_table(visitor, every=4, first=first), 1)] == []
+    assert [*wrong(visitor, at_the_table(visitor, every=6, first=first), 1)] == []
 
 
 def test_what_lies_beside_a_game(server: OneProcessServer, cast: Cast) -> None:

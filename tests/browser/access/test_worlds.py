@@ -17,7 +17,7 @@ from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, dealt, everybody, go, propose, vote
 from tests.browser.access.screens import Visitor
 from tests.browser.access.stage import Stage
-from tests.browser.seats import Cast
+from tests.browser.seats import AT_REST, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 
 ROLES = ["merlin", "percival", "loyal", "assassin", "morgana", "mordred", "loyal"]
@@ -86,11 +86,11 @@ def looks(page: Page) -> Looks:
     # The ring round the heading is for whoever listens; its corners come out a shade otherwise each time.
     page.evaluate("document.activeElement?.matches('h1') && document.activeElement.blur()")
     seen, before = _glance(page), None
-    for _ in range(40):
+    for _ in range(400):
         if seen == before:
             return seen
         # What a screen reader is told comes a moment later.
-        page.wait_for_timeout(300)
+        page.evaluate(AT_REST)
         seen, before = _glance(page), seen
     raise AssertionError("this screen never comes to rest")
 

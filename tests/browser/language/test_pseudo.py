@@ -4,13 +4,15 @@ that nobody speaks.
 
 import re
 from collections.abc import Iterator
+from time import monotonic
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.access.measures import cut, measure
 from tests.browser.access.screens import Visitor, around, at_the_table, beside_the_table
 from tests.browser.language.pseudo import accented, mirrored, rewritten, speak
-from tests.browser.seats import Cast
+from tests.browser.seats import AT_REST, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 
 NAME = "Ωμέγα"
@@ -25,6 +27,10 @@ ALIKE = """
 h1, h2, h3 { font-weight: 600 !important; line-height: 1.2 !important; }
 """
 """One type for both directions, so that nothing but the direction differs."""
+
+
+UNLIKE_SECONDS = 60.0
+"""What is unlike for so long stays so."""
 
 
 def names(visitor: Visitor) -> set[str]:
@@ -44,20 +50,25 @@ def literal(visitor: Visitor) -> list[str]:
     return found
 
 
-def screens(visitor: Visitor) -> Iterator[str]:
+EVERY = [16, pytest.param(1, marks=pytest.mark.long)]
+"""One in so many of the moments of a game is looked at: a few in each run, all of them in the long form."""
+
+
+def screens(visitor: Visitor, every: int) -> Iterator[str]:
     yield from around(visitor)
-    yield from at_the_table(visitor, every=8)
+    yield from at_the_table(visitor, every=every)
     yield from beside_the_table(visitor)
 
 
+@pytest.mark.parametrize("every", EVERY)
 def test_every_word_is_in_a_catalogue_and_a_longer_language_fits(
-    server: OneProcessServer, cast: Cast
+    server: OneProcessServer, cast: Cast, every: int
 ) -> None:
     visitor = Visitor(server, cast, "en", NAME)
     speak(visitor.page, accented)
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     found = []
-    for name in screens(visitor):
+    for name in screens(visitor, every):
         visitor.page.set_viewport_size({"width": 360, "height": 780})
         found += [f"{name}: {each}" for each in (*literal(visitor), *cut(visitor.page))]
     assert found == []
@@ -65,7 +76,7 @@ def test_every_word_is_in_a_catalogue_and_a_longer_language_fits(
 
 def boxes(page: Page) -> tuple[float, list[tuple[str, float, float, float]]]:
     page.add_style_tag(content=ALIKE)
-    page.wait_for_timeout(50)
+    page.evaluate(AT_REST)
     width, found = measure(page, "boxes")
     return width, [tuple(each) for each in found]
 
@@ -85,16 +96,15 @@ def unlike(one: Page, other: Page) -> list[str]:
 
 def lastingly_unlike(one: Page, other: Page) -> list[str]:
     """What stays unlike although both pages had the time to be drawn to their end."""
-    found = unlike(one, other)
-    for _ in range(50):
-        if not found:
-            break
+    found, end = unlike(one, other), monotonic() + UNLIKE_SECONDS
+    while found and monotonic() < end:
         one.wait_for_timeout(100)
         found = unlike(one, other)
     return found
 
 
-def test_right_to_left_is_the_mirror_image(server: OneProcessServer, cast: Cast) -> None:
+@pytest.mark.parametrize("every", EVERY)
+def test_right_to_left_is_the_mirror_image(server: OneProcessServer, cast: Cast, every: int) -> None:
     here, there = Visitor(server, cast, "en", NAME), Visitor(server, cast, "fa", NAME)
     speak(there.page, mirrored, "fa")
     for visitor in (here, there):
@@ -103,7 +113,7 @@ def test_right_to_left_is_the_mirror_image(server: OneProcessServer, cast: Cast)
             "localStorage.setItem('camlann', JSON.stringify({digits: 'latn'}))"
         )
     found = []
-    for name, other in zip(screens(here), screens(there), strict=True):
+    for name, other in zip(screens(here, every), screens(there, every), strict=True):
         assert name == other
         assert there.page.evaluate("document.documentElement.dir") == "rtl"
         if name == "settings":
@@ -126,6 +136,7 @@ def test_a_word_in_no_catalogue_and_a_thing_on_a_fixed_side_would_be_found(
     for each in (plain, longer, turned):
         each.seat.go("/")
         each.page.locator("main h1").wait_for()
+        each.settle()
     assert literal(longer) == []
     longer.page.evaluate(PLANTED)
     assert [each for each in literal(longer) if "Waiting" in each] != []
