@@ -1,3 +1,3 @@
-"""Games of hidden loyalty. Every fact names its audience; a seat's game is the fold of what it was told."""
+"""Camlann: games of hidden loyalty. Every fact names its audience; a seat's game is the fold of its facts."""
 
 __version__ = "0.1.0"

@@ -1,7 +1,6 @@
-"""How quickly the rules play: games between seats that choose at random, on one core, counted in CPU seconds.
+"""Benchmark of the rules: games between seats that choose at random, on one core, in CPU seconds.
 
-Through the whole table every viewer's frames are encoded after every command; by the truth alone nothing is
-kept but the game, as a search would do it.
+`table` encodes every viewer's frames after every command; `truth` keeps only the state, as a search would.
 """
 
 from argparse import Namespace
@@ -21,7 +20,7 @@ from camlann.engine.transition import Transition, decide, go_on
 from camlann.games import DEFINITIONS, AnyRules, BenchCase
 
 Way: TypeAlias = Callable[[AnyRules, Any, int, str], int]
-"""Plays one game of some options with so many seats, dealt from a word, and counts its commands."""
+"""Play one game with these options and seats, dealt from a word, and count its commands."""
 
 
 class Speed(NamedTuple):
@@ -33,7 +32,7 @@ class Speed(NamedTuple):
 
 
 def choose(rules: AnyRules, game: GameState[Any, Any, Any], chance: Random) -> tuple[Seat, Command]:
-    """Somebody who may act does something that is on offer."""
+    """A random legal command of a seat that may act."""
     public = game.public
     for seat in public.asked or public.everyone:
         own: Own[Any] = game.own[seat]
@@ -78,7 +77,7 @@ def cases() -> list[tuple[AnyRules, BenchCase]]:
 
 
 def bench(among: Sequence[tuple[AnyRules, BenchCase]], rounds: int = 7, games: int = 60) -> Iterator[Speed]:
-    """Each way of each case, in interleaved rounds, so that a busy machine is unfair to none of them."""
+    """Each way of each case, in interleaved rounds, so that a busy machine slows all of them alike."""
     found: dict[tuple[int, str], list[tuple[float, float]]] = {
         (n, way): [] for n in range(len(among)) for way in WAYS
     }

@@ -21,8 +21,8 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 FromFlags: TypeAlias = Callable[[Mapping[str, str], Mapping[str, str], Any], Mapping[str, str]]
 """From flags, options given by name and options ready made to the options by name."""
 
-OF_EVERY_GAME = frozenset({"engine.asked", "engine.acted", "engine.ended"})
-"""Facts left out of every transcript: a question says itself, and so does the end."""
+LEFT_OUT_OF_EVERY_GAME = frozenset({"engine.asked", "engine.acted", "engine.ended"})
+"""Facts left out of every transcript: questions and the end are clear without them."""
 
 
 class BenchCase(NamedTuple):
@@ -43,7 +43,7 @@ class GameDefinition(NamedTuple):
 
     rules: AnyRules
     needed: tuple[Needed, ...] = ()
-    """What every deal throws, for verifiers that do not have the rules."""
+    """The throws that every deal must have, for verifiers without the rules."""
     tables: Callable[[], Struct] | None = None
     """The rule tables that a browser draws with."""
     flags: tuple[Flag, ...] = ()
@@ -66,7 +66,7 @@ def register(game: GameDefinition) -> None:
 def is_left_out(tag: str) -> bool:
     """Whether the transcript of a game has no line for facts of this tag."""
     game = DEFINITIONS.get(tag.partition(".")[0])
-    return tag in OF_EVERY_GAME or (game is not None and tag in game.left_out)
+    return tag in LEFT_OUT_OF_EVERY_GAME or (game is not None and tag in game.left_out)
 
 
 register(

@@ -1,6 +1,6 @@
-"""The Resistance: Avalon. A few of the knights serve Mordred; the others must find out which in time.
+"""The Resistance: Avalon. A few of the knights serve Mordred; the others must find out who, in time.
 
-This is the front room: what a table plays by, and the commands a player gives.
+This module is the game's public interface: its rules as the engine calls them, and the commands of a player.
 """
 
 from collections.abc import Sequence
@@ -84,7 +84,7 @@ __all__ = [
 
 NAME = "avalon"
 WORDING = ("leader_title", "quest_labels")
-"""Options that say what a table calls things; every sentence may choose by them."""
+"""Options that only name things; every sentence may use them."""
 REVISION = 2
 WIRE = Wire(NAME, options=Options, public=CourtOf, own=KnightOf, sealed=SealedState)
 
@@ -103,7 +103,7 @@ def result(public: Court) -> Result | None:
 
 
 def private_size(public: Court, told: Sequence[object]) -> int:
-    """What a seat knows alone does not grow in the course of a game."""
+    """A constant: what a seat knows does not grow during a game."""
     return 1024
 
 

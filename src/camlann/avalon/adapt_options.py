@@ -1,6 +1,6 @@
-"""When more or fewer sit down than the options were chosen for: the nearest that so many can play.
+"""Adapting options to another number of players: the nearest options that work.
 
-Nothing changes that need not. Where a side has too many roles, they leave in the order of `Role.gives_way`:
+Nothing changes without need. If a side has too many roles, they leave in the order of `Role.gives_way`:
 fillers first, the Lancelots last; Merlin and the Assassin stay. A role that needs another leaves with it.
 """
 

@@ -1,4 +1,4 @@
-"""The rule tables of Avalon that a browser draws with; `scripts/generate` writes them for it."""
+"""Rule tables of Avalon for the browser; `scripts/generate` writes them."""
 
 from collections.abc import Mapping
 from typing import get_args

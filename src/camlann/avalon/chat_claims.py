@@ -1,7 +1,7 @@
-"""What knights say of themselves and each other, and the rooms in which they may say it apart.
+"""Chat claims and phrases of Avalon, and the sealed chat channel of Evil.
 
-Every word of it may be a lie. With the evil channel those who are Evil may confer while the Assassin makes up
-his mind: all who are Evil by then, Oberon and a Lancelot who has turned among them (A-8.2.3).
+Every claim may be a lie. With the evil channel, all players who are Evil by then may confer while the
+Assassin chooses, including Oberon and a Lancelot who has changed sides (A-8.2.3).
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ PHRASES = (
 
 
 def channels(public: Court) -> tuple[str, ...]:
-    """The rooms beside the table that are open now."""
+    """The sealed channels that are open now."""
     apart = public.options.assassination_talk == "evil_channel"
     return (EVIL,) if apart and isinstance(public.phase, Assassinating) else ()
 

@@ -1,4 +1,4 @@
-"""Avalon's flags of the command line, and the options they stand for."""
+"""Avalon's command-line flags, and the options they set."""
 
 from collections.abc import Mapping
 

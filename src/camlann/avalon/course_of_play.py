@@ -1,4 +1,4 @@
-"""The course of play, read like a rulebook's contents page: the first step that is due comes next."""
+"""Course of play of Avalon, like a rulebook's table of contents: the first step that is due comes next."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias

@@ -1,4 +1,4 @@
-"""Editions and presets: the options of each rulebook, and those of tables people like to sit down at.
+"""Editions and presets: the options of each rulebook, and of popular tables.
 
 A preset sets every option; the host may then change single ones. With `strict_edition` only what the
 edition's rulebook has may be switched on (A-3.2).
@@ -107,9 +107,9 @@ FULL: dict[int, tuple[str, ...]] = {
 
 
 def presets(seats: int) -> dict[Preset, Options]:
-    """Tables for so many, by the name people know them by; in all of them the game can start.
+    """Presets for this many seats, by name. The game can start with each of them.
 
-    For fewer or more than can play they are those of the nearest number.
+    For an unsupported number of seats they are those of the nearest number.
     """
     seats = min(max(seats, min(CLASSIC)), max(CLASSIC))
     first = ("merlin", "assassin")

@@ -1,4 +1,4 @@
-"""The end: three lost quests, five rejected teams in a round, or three won quests and the Assassin's word."""
+"""End of the game: three lost quests, five rejected teams in a round, or the assassination."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class Confession(Struct, frozen=True):
 
 
 class AllTold(Public, frozen=True, tag="avalon.all-told"):
-    """After the end, where the table wants it, everyone's eyes, answers and cards."""
+    """After the end, if the table wants it: what everybody saw and played."""
 
     confessions: tuple[Confession, ...]
 

@@ -1,7 +1,7 @@
-"""The two Lancelots: one on each side, and at some tables allegiance cards make them change places.
+"""The two Lancelots: one on each side. At some tables allegiance cards make them change sides.
 
-Whoever they are is secret; that they changed is public, so each of them knows his side by his own card
-and the count of switches, and is told nothing else.
+Who they are is secret. That they changed sides is public, so each of them knows his side from his own card
+and the number of switches.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Leading: rounds open, and the lead passes clockwise after a rejected team and after a quest."""
+"""The leader: the first leader, rounds, and how the lead passes clockwise."""
 
 from collections.abc import Iterator
 from typing import Final

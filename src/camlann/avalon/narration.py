@@ -1,6 +1,6 @@
-"""The narration of the reveal: what is read aloud at a table with eyes shut, step by step (A-5.4).
+"""Narration of the reveal: what is read aloud while everybody's eyes are closed, step by step (A-5.4).
 
-It follows from the public set of roles alone, so hearing it tells nothing.
+It depends on the public set of roles alone, so it reveals nothing.
 """
 
 from collections.abc import Iterator

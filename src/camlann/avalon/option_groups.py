@@ -1,4 +1,4 @@
-"""The options by the part of the game they belong to, and when each of them has an effect."""
+"""Option groups: the options by the part of the game they belong to, and when each of them has an effect."""
 
 from msgspec import Struct
 

@@ -1,6 +1,6 @@
-"""What a table of Avalon may choose before it plays, named as in the rules (A-3.1).
+"""Options of Avalon, which a table chooses before the game, named as in the rules (A-3.1).
 
-Every option has the value of the house as its default; a record holds all of them, resolved.
+The defaults are those of the edition called *house*; a record holds all options, resolved.
 """
 
 from typing import Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""Proposing: the leader names a quest that is open and a team of the size it asks for.
+"""Team proposals: the leader chooses an open quest and a team of its size.
 
 Quests are undertaken in order, or as the leader likes; the fifth may be locked until two others are
 concluded, or until two are won (A-7.1).

@@ -1,7 +1,7 @@
-"""Questing: each member of the team secretly plays success or fail, and only the numbers are shown.
+"""Quests: each member of the team secretly plays success or fail, and only the numbers are shown.
 
-Good must play success. Both cards look on offer to everybody, and nobody sees who has played,
-so that neither a screen nor a hesitation gives anyone away.
+Good must play success. Both cards look on offer to everybody (decoys), and nobody sees who has played, so
+neither a screen nor a hesitation gives a player away.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Sight: what a role shows its holder when eyes open, once, after the deal.
+"""Role knowledge (sight): what the holder of a role learns at the reveal, once, after the deal.
 
 Roles describe themselves by traits, and sight goes by traits, never by names. What a seat sees is listed in
 seat order, so the order says nothing. Every seat is sent a list, even if it is empty.

@@ -1,4 +1,4 @@
-"""The deal and the reveal: everyone gets a role, eyes open once, and play begins when all have seen."""
+"""Role deal and reveal: everybody gets a role, learns what it knows, and confirms; then play begins."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
@@ -25,7 +25,7 @@ class Revealing(Poll, frozen=True, tag="avalon.revealing"):
     open: ClassVar[bool] = True
     pace: ClassVar[Pace] = "glance"
     spoken: tuple[Spoken, ...] = ()
-    """What somebody may read aloud, at a table in one room."""
+    """What a player may read aloud if all sit in one room."""
 
     def asks(self, public: Court) -> Team:
         return public.everyone
@@ -48,7 +48,7 @@ class RoleDealt(Private, frozen=True, tag="avalon.role-dealt"):
 
 
 class EyesOpened(Private, frozen=True, tag="avalon.eyes-opened"):
-    """Told to everyone alike, though most are shown nobody."""
+    """Sent to everybody, though most are shown nobody."""
 
     shown: tuple[Seen, ...]
 

@@ -1,4 +1,4 @@
-"""A loyalty card: the side somebody is on now, shown to one other, never the role."""
+"""Loyalty cards: one player learns the side another is on now, never the role."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The parts of a game of Avalon: what is public, what a knight alone knows, and what nobody sees."""
+"""State of a game of Avalon: the public part, a knight's compartment, and the sealed part."""
 
 from typing import Any, Generic, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""The numbers of the game by how many play: sides and team sizes, and what decides it."""
+"""Team and side sizes by the number of players, and the numbers that decide a game."""
 
 GOOD = {5: 3, 6: 4, 7: 4, 8: 5, 9: 6, 10: 6}
 EVIL = {5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}

@@ -1,4 +1,4 @@
-"""Voting: everyone approves or rejects the team, all votes are shown together, and a tie is a rejection."""
+"""Team votes: everybody approves or rejects, all votes are shown together, and a tie is a rejection."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar

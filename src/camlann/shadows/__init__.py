@@ -1,6 +1,6 @@
-"""Shadows over Camelot with Merlin's Company: the Knights against the game itself, and perhaps one another.
+"""Shadows over Camelot with Merlin's Company: the Knights against the game itself, and perhaps a Traitor.
 
-This is the front room: what a table plays by.
+This module is the game's public interface: its rules as the engine calls them.
 """
 
 from camlann.engine.match import Result
@@ -56,5 +56,5 @@ def result(public: Camelot) -> Result | None:
 
 
 def disclosed(options: Options) -> bool:
-    """The cards are laid open when it is over; no table has asked for anything else."""
+    """All cards are revealed after the game."""
     return True

@@ -1,4 +1,4 @@
-"""Accusing: once in a game a Knight may force another to show the loyalty card (S-13)."""
+"""Accusations: once in a game a Knight may force another to show the loyalty card (S-13)."""
 
 from msgspec.structs import replace
 

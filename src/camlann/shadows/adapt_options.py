@@ -1,6 +1,6 @@
-"""When more or fewer sit down than the options were chosen for: the nearest that so many can play.
+"""Adapting options to another number of players: the nearest options that work.
 
-Nothing changes that need not. Knights that were chosen by seat are dealt again, since the seats are others.
+Nothing changes without need. Knights that were chosen by seat are dealt again, since the seats are others.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The road: a Knight arrives somewhere, or comes to nothing on the way."""
+"""Arrival of a Knight at a place, or the end of the journey on the way."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ class Arrived(Public, frozen=True, tag="shadows.arrived"):
 
 
 class Stayed(Public, frozen=True, tag="shadows.stayed"):
-    """The Knight comes to nothing on the way, and the turn is over."""
+    """The Knight does not arrive, and the turn is over."""
 
     seat: Seat
 

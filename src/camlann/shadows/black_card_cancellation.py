@@ -1,7 +1,7 @@
-"""The window on a black card just drawn: three Merlins together, or Excalibur alone, undo it (S-6.2).
+"""Cancelling a black card that was just drawn: three Merlins together, or Excalibur alone (S-6.2).
 
-Every Knight is asked the same way, whatever the hand. Offers are secret; if they come to three, so many are
-spent from the drawer on clockwise, and else all return unseen.
+Every Knight is asked in the same way, whatever their hand. Offers are secret. If they add up to three, they
+are spent clockwise from the drawer; otherwise all are returned unseen.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The rule tables of Shadows that a browser draws with; `scripts/generate` writes them for it."""
+"""Rule tables of Shadows for the browser; `scripts/generate` writes them."""
 
 from msgspec import Struct
 

@@ -1,7 +1,7 @@
-"""Cards drawn, played and thrown away, and the piles they come from.
+"""Card piles: drawing, playing and discarding cards, and shuffling.
 
-The discard piles lie face down. When a draw empties the white or the black pile, both colours are shuffled
-anew, each with its discard (S-18.3), and nobody knows anything of them any more.
+The discard piles are face down. When a draw empties the white or the black pile, both colours are shuffled
+again, each with its discard (S-18.3), and nobody knows any card in them any more.
 """
 
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Sharing cards that lie open: one proposes, the others consent, and after three refusals the dice deal."""
+"""Sharing face-up cards: one proposes, the others consent, and after three refusals the dice deal."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal

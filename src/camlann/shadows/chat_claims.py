@@ -1,4 +1,4 @@
-"""What Knights say to each other. The rules let nobody name a card or its value: there is no number here."""
+"""Chat claims and phrases of Shadows. The rules forbid naming card values, so there is no number here."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeAlias
@@ -27,7 +27,7 @@ PHRASES = (
 
 
 def channels(public: Camelot) -> tuple[str, ...]:
-    """Everything is said at the Round Table."""
+    """No sealed channels: all chat is at the Round Table."""
     return ()
 
 

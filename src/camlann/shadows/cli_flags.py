@@ -1,4 +1,4 @@
-"""Shadows' flags of the command line, and the facts that its transcript leaves out."""
+"""Shadows' command-line flags, and the facts that its transcript leaves out."""
 
 from camlann.engine.cli_flags import Flag
 

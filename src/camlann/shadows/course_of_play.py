@@ -1,4 +1,4 @@
-"""The course of a turn: what is due comes first, then evil, then heroism, then the next Knight."""
+"""Course of play of a turn: what is due, the progression of evil, heroic actions, the next Knight."""
 
 from msgspec.structs import replace
 

@@ -1,7 +1,7 @@
-"""How many bytes the private part of a frame may take, worked out from public things alone.
+"""Frame padding: bytes that are enough for the private part of a frame, from public information alone.
 
-Frames are filled up to a length that all of them fit into, so that a length tells nothing. A hand has no
-limit, but how many cards it holds is public; so is how many cards a row of the log has moved.
+Frames are padded to a length that all of them fit into, so that a length reveals nothing (a side channel). A
+hand has no limit, but its number of cards is public; so is the number of cards that a row of the log moved.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The end: Camelot falls to siege or swords, all Loyal are dead, or twelve swords are counted (S-17)."""
+"""End of the game: Camelot falls, all Loyal are dead, or twelve swords are counted (S-17)."""
 
 from collections.abc import Sequence
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Heroic deeds: moving, acting where one stands, special cards, healing, accusing; five kinds (S-7)."""
+"""Heroic actions, of five kinds: move, act at a place, play a special card, heal, accuse (S-7)."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""Heroic actions: one a turn, and a second of another kind for a life point (S-7)."""
+"""Heroic phase of a turn: one heroic action, and a second of another kind for a life point (S-7)."""
 
 from collections.abc import Sequence
 

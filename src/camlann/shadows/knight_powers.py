@@ -1,6 +1,6 @@
-"""What Knights may do in their own turn without an action: Arthur, Bedivere, Caradoc, Gaheris; Merlin's gift.
+"""Powers of Knights that cost no action: Arthur, Bedivere, Caradoc, Gaheris; and Merlin's gift.
 
-Each once a turn, but for Gaheris; and the four may do so before evil makes progress too (S-0.4 K5).
+Each may be used once a turn, except Gaheris'; the four also before the progression of evil (S-0.4 K5).
 """
 
 from collections.abc import Mapping, Sequence

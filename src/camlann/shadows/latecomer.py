@@ -1,4 +1,4 @@
-"""A latecomer: whoever's turn begins may show somebody to a chair that was kept free (S-3.7)."""
+"""Latecomers: at the start of a turn the player may give a free seat to a latecomer (S-3.7)."""
 
 from msgspec.structs import replace
 

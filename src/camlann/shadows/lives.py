@@ -1,4 +1,4 @@
-"""Life points: lost, gained, spared by Lamorak; and death, which the Grail alone can turn away (S-15)."""
+"""Life points: losing and gaining them, Lamorak's power, and death, which only the Grail prevents (S-15)."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar

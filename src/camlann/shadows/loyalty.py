@@ -1,4 +1,4 @@
-"""Loyalty: a card for each Knight that its owner alone sees; three players do not look at first (S-3.3)."""
+"""Loyalty cards: one for each Knight, which its owner alone knows; three players look later (S-3.3)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a table of Shadows over Camelot may choose, and every value that no source confirms (S-21)."""
+"""Options of Shadows over Camelot, and every value that no source confirms (S-21)."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Setting the table: coats of arms, loyalties, decks and hands, and the opening council (S-3)."""
+"""Setup: coats of arms, loyalties, decks and hands, the opening council, and the check of options (S-3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final

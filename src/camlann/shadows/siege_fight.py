@@ -1,4 +1,4 @@
-"""Fighting a siege engine, and the charge on the road: fight cards against a die of eight faces (S-7.3.1)."""
+"""Fights against a siege engine, and the charge while travelling: fight cards against a die (S-7.3.1)."""
 
 from collections.abc import Sequence
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Squires: at some tables nobody has a coat of arms yet, and each won quest makes a Knight of one."""
+"""Squires: at some tables nobody has a coat of arms yet, and each won quest makes one squire a Knight."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal

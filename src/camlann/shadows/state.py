@@ -1,4 +1,4 @@
-"""The parts of a game: Camelot, which all see; a Knight's own hand and loyalty; the cellar nobody sees."""
+"""State of a game of Shadows: Camelot, which all see; a Knight's compartment; and the sealed part."""
 
 from typing import Any, Generic, Literal, NewType, TypeAlias
 
@@ -36,7 +36,7 @@ SWORDS = 12
 GRAIL_ROW = 7
 """Places in the row of the Grail."""
 ACCUSATIONS_FROM = 6
-"""So many swords or siege engines open the way to accusations."""
+"""This many swords or siege engines allow accusations."""
 FACE_DOWN = "face_down"
 """How a black card laid face down looks to all."""
 

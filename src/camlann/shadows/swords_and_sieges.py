@@ -1,4 +1,4 @@
-"""Swords on the Round Table and siege engines round Camelot."""
+"""Swords on the Round Table and siege engines around Camelot."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The Traitor unmasked: he loses figure, hand and relics, and plays for evil from then on (S-14)."""
+"""The revealed Traitor: he loses figure, hand and relics, and plays for evil from then on (S-14)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Moving from place to place, and with Merlin's Company what happens on the way (S-7.2, S-12)."""
+"""Travel from place to place, and with Merlin's Company the travel cards (S-7.2, S-12)."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, TypeAlias

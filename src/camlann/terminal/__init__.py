@@ -1,4 +1,4 @@
-"""Playing in a terminal: one person among bots, or several who hand one screen round.
+"""Terminal client: play in a terminal, alone with bots, or with several people who share one screen.
 
-What a person is shown comes from what the seat was told and from its part of the game, never from the truth.
+What a player sees comes from the facts and the compartment of their seat, never from the truth.
 """

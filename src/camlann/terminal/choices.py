@@ -1,4 +1,4 @@
-"""What a person may type for an item: its number, its name, or the beginning of its name."""
+"""Choices a player may type: an item by its number, its name, or the beginning of its name."""
 
 import re
 from collections import Counter

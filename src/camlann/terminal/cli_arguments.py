@@ -1,4 +1,4 @@
-"""Sitting down: who plays, on which seats people sit, and what the table has chosen."""
+"""Command-line arguments of the terminal client: language, game, players, seats, options, files."""
 
 import unicodedata
 from argparse import Namespace
@@ -16,11 +16,11 @@ from camlann.i18n.sentences import Names, Words, languages
 
 MAX_NAME_LENGTH = 20
 DEFAULT_PRESET = "house"
-"""The table as it is if nothing else is said."""
+"""The preset if none is named."""
 
 
 class Problem(Exception):
-    """Something asked for on the command line that cannot be; the text says what, for whoever asked."""
+    """An argument that cannot be used; the text says why."""
 
 
 def words_for(language: str) -> Words:
@@ -40,7 +40,7 @@ def rules_of(words: Words, game: str) -> Rules[Any, Any, Any, Any]:
 
 
 def named(words: Words, given: Sequence[str] | None, seats: int) -> Names:
-    """As many names as seats: those given, and then such as the language has ready."""
+    """A name for each seat: the given ones, then names from the language."""
     chosen = [clean(name) for name in given or ()]
     if len(chosen) > seats:
         raise Problem(words.text("play-too-many-names"))
@@ -55,16 +55,16 @@ def named(words: Words, given: Sequence[str] | None, seats: int) -> Names:
 
 
 def clean(name: str) -> str:
-    """A name as it is shown: no letters that are invisible or turn the line around, no space at its ends.
+    """A name without invisible or direction-changing characters, and without spaces at its ends.
 
-    The joiners stay: Persian is not written without them.
+    The joiners stay, since Persian needs them.
     """
     visible = (c for c in name if c in "\u200c\u200d" or not unicodedata.category(c).startswith("C"))
     return unicodedata.normalize("NFC", " ".join("".join(visible).split()))
 
 
 def seat_of(words: Words, names: Names, told: str) -> Seat:
-    """A seat by its number, from 0, or by who sits there."""
+    """A seat by its number, from 0, or by the player's name."""
     if told.isdecimal() and int(told) < len(names):
         return Seat(int(told))
     for seat, name in enumerate(names):
@@ -74,7 +74,7 @@ def seat_of(words: Words, names: Names, told: str) -> Seat:
 
 
 def people(words: Words, names: Names, seat: str, hot: list[str] | None) -> tuple[Seat, ...]:
-    """The seats on which people sit; bots have the others."""
+    """The seats of people; bots have the others."""
     if hot is None:
         return (seat_of(words, names, seat),)
     if hot == ["all"]:
@@ -83,7 +83,7 @@ def people(words: Words, names: Names, seat: str, hot: list[str] | None) -> tupl
 
 
 def writable(words: Words, save: str | None) -> Path | None:
-    """The file to keep the game in; found out now, and not after an hour of play."""
+    """The file to save to. It is checked now, and not after an hour of play."""
     if save is None:
         return None
     try:
@@ -94,7 +94,7 @@ def writable(words: Words, save: str | None) -> Path | None:
 
 
 def readable(words: Words, file: str) -> bytes:
-    """What is in a file that somebody named."""
+    """The content of a file."""
     try:
         return Path(file).read_bytes()
     except OSError as error:
@@ -103,7 +103,7 @@ def readable(words: Words, file: str) -> bytes:
 
 
 def preset(words: Words, rules: Rules[Any, Any, Any, Any], name: str, seats: int) -> Any:
-    """The options of a table that is ready made, by its name; a box by its language will do."""
+    """The options of a preset by its name; for an edition, its language is enough."""
     if name == DEFAULT_PRESET:
         return rules.WIRE.options.type()
     ready: Callable[[int], Mapping[str, Any]] = getattr(rules, "presets", lambda seats: {})
@@ -123,7 +123,7 @@ def refused(words: Words, rules: Rules[Any, Any, Any, Any], options: Any, seats:
 
 
 def options(words: Words, given: Mapping[str, str], ready: Any) -> Any:
-    """A game's options from words that somebody typed, on top of those that are ready made."""
+    """The options: those of the preset, changed by the given words."""
     known = {field.name: field for field in fields(ready)}
     values: dict[str, Any] = {}
     for name, told in given.items():

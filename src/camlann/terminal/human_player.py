@@ -1,4 +1,4 @@
-"""A person before the screen: what they are shown, from what their seat was told, and what they type."""
+"""Human player at the terminal: what they are shown of their seat, and what they type."""
 
 from typing import Any
 
@@ -17,10 +17,10 @@ class Person:
         self.words = screen.words
         self.drawing = drawing_of(match.rules.NAME)
         self.read_so_far = 0
-        """How many of the facts this seat was told have been on the screen."""
+        """How many facts of this seat have been shown."""
 
     def look(self) -> None:
-        """What is new, and where the game stands; at first, who one is."""
+        """Show the news and the board; the first time, the player's card."""
         if self.read_so_far:
             self.news()
             self.board()

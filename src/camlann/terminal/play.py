@@ -1,4 +1,4 @@
-"""A game at one terminal, from sitting down to the last word."""
+"""`camlann play`: one game at a terminal, from the setup to the result."""
 
 import sys
 from argparse import Namespace
@@ -59,7 +59,7 @@ def play(args: Namespace) -> int:
 
 
 class Sitting:
-    """One game and the people before this screen; bots play the other seats."""
+    """One game and the people at this screen; bots play the other seats."""
 
     def __init__(
         self, match: Match[Any, Any, Any], screen: Screen, names: Names, people: tuple[Seat, ...], word: str
@@ -77,7 +77,7 @@ class Sitting:
         return len(self.people) > 1
 
     def open(self, warnings: list[str], preset: str) -> None:
-        """Say what is played, by whom and how."""
+        """Show the game, its players and its options."""
         words, match = self.words, self.match
         title = words.text("play-welcome", game=words.text(match.rules.NAME), seats=match.public.seats)
         self.screen.rule(title)
@@ -111,7 +111,7 @@ class Sitting:
                 self.visit(seat)
 
     def next_person(self, visited: set[Seat]) -> Seat | None:
-        """Whom to turn to. Where the table waits for *somebody*, a shared screen goes round to everyone, so
+        """The next person to ask. If it is hidden who is asked, a shared screen goes round to everybody, so
         that nobody sees who it was.
         """
         somebody = self.shared and not self.match.public.asked
@@ -138,8 +138,8 @@ class Sitting:
             person.watch()
 
     def standing(self, seat: Seat) -> Command | None:
-        """What this person has said in advance. Whoever shares the screen is asked all the same: the others
-        would see who is passed over.
+        """The standing answer of this person. People who share a screen are asked all the same, since the
+        others would see who is skipped.
         """
         if self.shared:
             return None
@@ -159,7 +159,7 @@ class Sitting:
         self.times.append(int((monotonic() - self.begun) * 1000))
 
     def end(self) -> None:
-        """Everything lies open now, so one screen serves all."""
+        """Show the end. Everything is public now, so one screen serves all."""
         if self.shared:
             self.screen.wipe()
             last = [
@@ -194,7 +194,7 @@ class Sitting:
         self.screen.say(self.words.text("play-left"))
 
     def save(self, file: Path) -> None:
-        """Keep the game: all of it once it is over, else what this screen may tell."""
+        """Save the record: whole if the game is over, otherwise what this screen may show."""
         if self.match.over:
             written = record(self.match, "whole", SeedShown(seed_of(self.word).hex()), self.times)
         elif self.shared:

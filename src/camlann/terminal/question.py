@@ -1,8 +1,8 @@
-"""A question to one person, made from what is on offer: it knows forms, and no rule of any game.
+"""A question to one player in the terminal, made from the forms on offer; it knows no rule of any game.
 
-What is typed need not be on offer: it is refused with the game's own reason. A line that begins with the
-word for *why* asks whether something may be done, and does not do it. The word for *back* drops a choice that
-is half made.
+A player may type a choice that is not on offer: it is refused with the game's own reason. A line that begins
+with the word for *why* asks whether something is legal, and does not do it. The word for *back* drops a
+choice that is half made.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,11 +21,11 @@ T = TypeVar("T")
 
 
 class Back(Exception):
-    """Somebody would rather choose again from the start."""
+    """The player wants to choose again from the start."""
 
 
 class Question:
-    """What one person may do now. `read` puts a prompt and brings a line."""
+    """The legal moves of one player. `read` shows a prompt and returns a line."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Question:
         """What stands on the screen, so that a second try need not repeat it."""
 
     def answer(self) -> Command:
-        """Ask until there is an answer that stands."""
+        """Ask until there is a legal answer."""
         while True:
             self.only_asking = False
             try:
@@ -144,16 +144,16 @@ class Question:
         return tuple(self._until(among.find_all, self.words.text("play-choose-order")))
 
     def _allot(self, to: Choices, form: Allot, game: str) -> tuple[Item, ...]:
-        """Who gets each item; the receivers of equal items are written in their order."""
+        """Who gets each item. The receivers of equal items are in their order."""
         self._draw(to)
         gifts = []
         for item in form.items:
             # What goes from hand to hand are cards.
             what = self.words.word(game, "card", str(item))
             gifts.append((item, self._until(to.find, self.words.text("play-choose-receiver", what=what))))
-        order = {who: n for n, who in enumerate(form.to)}
+        order = {receiver: n for n, receiver in enumerate(form.to)}
         gifts.sort(key=lambda gift: (form.items.index(gift[0]), order.get(gift[1], -1)))
-        return tuple(who for _, who in gifts)
+        return tuple(receiver for _, receiver in gifts)
 
     def _value(self, form: Value) -> int:
         return self._until(self._whole, self.words.text("play-choose-number", lo=form.lo, hi=form.hi))

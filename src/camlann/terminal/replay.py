@@ -1,4 +1,4 @@
-"""Reading a record: a game step by step, as one seat or an onlooker saw it."""
+"""`camlann replay`: step through a record, as one seat or a spectator sees it."""
 
 import sys
 from argparse import Namespace
@@ -41,7 +41,7 @@ def read(words: Words, args: Namespace) -> None:
 
 
 def tell(words: Words, record: Record, names: Names, viewer: str | None) -> None:
-    """All that the record holds, or all that one seat was told, to be kept or sent on."""
+    """Print the transcript of the record, whole or for one seat."""
     eyes = record.header.viewpoint if viewer is None else cli_arguments.seat_of(words, names, viewer)
     for line in record_transcript(
         record, cli_arguments.rules_of(words, record.header.game), eyes, words, names
@@ -50,14 +50,14 @@ def tell(words: Words, record: Record, names: Names, viewer: str | None) -> None
 
 
 def viewpoint(words: Words, record: Record, names: Names, viewer: str | None) -> Viewpoint:
-    """Whose eyes to see with: those asked for, or the only ones the record has, or an onlooker's."""
+    """The viewpoint: the one asked for, the only one in the record, or a spectator's."""
     if viewer is not None:
         return cli_arguments.seat_of(words, names, viewer)
     return "spectator" if record.header.viewpoint == "whole" else record.header.viewpoint
 
 
 class Reading:
-    """A record open before somebody."""
+    """A record that is being replayed on a screen."""
 
     def __init__(self, words: Words, record: Record, names: Names, viewer: Viewpoint) -> None:
         self.rules = cli_arguments.rules_of(words, record.header.game)
@@ -66,7 +66,7 @@ class Reading:
         self.record = record
 
     def run(self) -> None:
-        """Row after row that told the viewer something worth a line."""
+        """Show row after row that has text for the viewer."""
         header, words = self.record.header, self.words
         viewer = words.text("replay-spectator") if isinstance(self.viewer, str) else self.names[self.viewer]
         self.screen.rule(

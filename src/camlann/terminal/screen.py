@@ -1,4 +1,4 @@
-"""The screen and the keyboard, and the curtain that falls between two people who share them."""
+"""Screen and keyboard of the terminal, and the curtain between two people who share them."""
 
 import sys
 from collections.abc import Iterable
@@ -27,14 +27,14 @@ STYLES = Theme(
         "refusal": "bold magenta",
     }
 )
-"""Colour never says anything that the words beside it do not."""
+"""Colour never carries information that the text does not have."""
 
 CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 
 
 class Quit(Exception):
-    """Somebody leaves, or there is nobody to read from."""
+    """The player quits, or the input has ended."""
 
 
 class Screen:
@@ -89,7 +89,7 @@ class Screen:
         self.wipe()
 
     def wipe(self) -> None:
-        """Leave nothing to be seen, nor to be scrolled back to, as far as the terminal can forget."""
+        """Clear the screen and, as far as the terminal can, its scrollback."""
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.height)
         elif self.console.is_terminal:

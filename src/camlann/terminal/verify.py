@@ -1,4 +1,4 @@
-"""Verifying a record: what its dice prove, said in words."""
+"""`camlann verify`: check a record's deal proof and print the result."""
 
 import sys
 from argparse import Namespace
@@ -27,7 +27,7 @@ LIMITS = (
     "verify-limit-page",
     "verify-limit-people",
 )
-"""What no proof gives, said beside every proof of a fair deal."""
+"""What no deal proof shows; printed with every proof of a fair deal."""
 
 
 def check(args: Namespace) -> int:
@@ -65,7 +65,7 @@ def _disputes(data: bytes, receipt: DealReceipt) -> Iterator[str]:
 
 
 def lines(words: Words, proof: Proof) -> Iterator[str]:
-    """What was proved, what is false, what nobody can check, and the verdict."""
+    """What is proved, what is wrong, what cannot be checked, and the verdict."""
     for fault in dict.fromkeys(proof.faults):
         yield words.text(dashed(fault))
     found = {"verify-proved": proof.proved, "verify-false": proof.false, "verify-unchecked": proof.unchecked}

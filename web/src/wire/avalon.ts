@@ -429,7 +429,7 @@ export interface Confession {
   readonly peeked: readonly Peek[];
 }
 
-/** After the end, where the table wants it, everyone's eyes, answers and cards. */
+/** After the end, if the table wants it: what everybody saw and played. */
 export interface AllTold {
   readonly type: "avalon.all-told";
   readonly confessions: readonly Confession[];
@@ -483,7 +483,7 @@ export interface ExcaliburUsed {
   readonly target: number;
 }
 
-/** Told to everyone alike, though most are shown nobody. */
+/** Sent to everybody, though most are shown nobody. */
 export interface EyesOpened {
   readonly type: "avalon.eyes-opened";
   readonly seat: number;

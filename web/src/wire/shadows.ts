@@ -1566,7 +1566,7 @@ export interface StandingKept {
   readonly standing: Standing;
 }
 
-/** The Knight comes to nothing on the way, and the turn is over. */
+/** The Knight does not arrive, and the turn is over. */
 export interface Stayed {
   readonly type: "shadows.stayed";
   readonly seat: number;

@@ -1,4 +1,4 @@
-"""Keeping a Close Eye on You: when the cards lie there, a holder may look at a member's, as it counts now."""
+"""Keeping a Close Eye on You: after the quest cards are played, a holder may look at a team member's card."""
 
 from collections.abc import Sequence
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""The plot deck: a row for each card, how many are in the game, and how many a leader draws (A-7.5.1)."""
+"""The plot deck: a row for each plot card, how many there are, and how many a leader draws (A-7.5.1)."""
 
 from collections.abc import Callable
 from typing import Literal, TypeAlias

@@ -1,5 +1,5 @@
-"""Drawing and handing out: the first leader of a round draws plot cards, open to all, and gives each to
-another knight; what must happen at once happens before the next is handed out.
+"""Handing out plot cards: the first leader of a round draws plot cards, open to all, and gives each to
+another knight. A card with an immediate effect is resolved before the next is handed out.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,7 @@
-"""The plot cards lying face up before each seat, and the windows in which their holders may act.
+"""Held plot cards: the cards in front of each seat, and the windows in which their holders may use them.
 
 Holders are asked one after the other in order of precedence; each has one chance in a window. Who holds
-what is public, so that a window is open tells nothing.
+what is public, so an open window reveals nothing.
 """
 
 from collections.abc import Callable

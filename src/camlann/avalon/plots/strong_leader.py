@@ -1,4 +1,4 @@
-"""Strong Leader: before the leader does anything, a holder may take the lead."""
+"""Strong Leader: a holder may become the leader before the leader acts."""
 
 from collections.abc import Sequence
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Take Responsibility: whoever receives it takes a plot card that lies before somebody else."""
+"""Take Responsibility: its receiver takes a plot card from another player."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The questions black cards put to the Knights: a war to choose, volunteers, cards to throw away."""
+"""Prompts of black cards: a war to choose, volunteers, cards to discard."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal, TypeAlias

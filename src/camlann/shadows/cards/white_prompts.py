@@ -1,4 +1,4 @@
-"""The questions special white cards put: an order to choose, Knights who may come or return, more fights."""
+"""Prompts of special white cards: an order to choose, Knights who may come or return, more fights."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal

@@ -1,4 +1,4 @@
-"""The end of a quest: swords, siege engines, life points, relic, cards, and home to the Round Table (S-8)."""
+"""End of a quest: swords, siege engines, life points, relic, cards, and the return to Camelot (S-8)."""
 
 from collections.abc import Iterator
 

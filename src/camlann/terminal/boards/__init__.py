@@ -1,4 +1,4 @@
-"""How the games look in a terminal: each from what is public and, for whoever sits there, the own part."""
+"""Terminal boards: how each game is drawn, from its public part and, for a player, their compartment."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -13,16 +13,16 @@ from camlann.terminal.boards import default_board
 
 class Drawing(Protocol):
     def opening(self, words: Words, names: Names, public: Any) -> RenderableType:
-        """What is played with, before anything happens."""
+        """The roles, cards and options in play, before the game begins."""
 
     def narration(self, words: Words, public: Any) -> Sequence[str]:
-        """What is read aloud before anybody looks; not every game has it."""
+        """The narration before the roles are looked at; not every game has one."""
 
     def legend(self, words: Words, public: Any) -> RenderableType:
         """What the marks and the cards on the board mean."""
 
     def board(self, words: Words, names: Names, public: Any, own: Any | None) -> RenderableType:
-        """The game as it stands; `own` is None for onlookers."""
+        """The game now; `own` is None for spectators."""
 
     def card(self, words: Words, names: Names, public: Any, own: Any) -> RenderableType:
         """Who I am, what I know and why, and how I win."""

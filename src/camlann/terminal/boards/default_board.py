@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own: what is public and what one knows, a line for each field."""
+"""The default board, for a game without its own: a line for each field."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from camlann.i18n.sentences import Names, Words
 
-OF_THE_TABLE = {"phase", "options", "ask", "asked", "waiting", "seats", "seat", "answer"}
+COMMON_FIELDS = {"phase", "options", "ask", "asked", "waiting", "seats", "seat", "answer"}
 """Fields that every game has; the question says what they mean."""
 
 
@@ -38,7 +38,7 @@ def card(words: Words, names: Names, public: Any, own: Any) -> RenderableType:
 def _fields(part: Struct) -> Table:
     lines = Table.grid(padding=(0, 2))
     for field in msgspec.structs.fields(part):
-        if field.name not in OF_THE_TABLE:
+        if field.name not in COMMON_FIELDS:
             value = msgspec.to_builtins(getattr(part, field.name), str_keys=True)
             lines.add_row(Text(field.name.replace("_", " "), style="quiet"), Text(str(value)))
     return lines

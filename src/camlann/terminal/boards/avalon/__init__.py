@@ -1,4 +1,4 @@
-"""Avalon on a screen: the quests, the table with its marks, and a player's own card."""
+"""Avalon's terminal board: quests, players with their marks, and the player's role card."""
 
 from collections import Counter
 from collections.abc import Sequence

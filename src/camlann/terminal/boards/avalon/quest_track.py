@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: quests by their place, teams turned down, allegiance cards."""
+"""Quest track of Avalon on the terminal board: quests, rejected teams, allegiance cards."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""A player's own card: who I am, what I know and why, and how I win."""
+"""Role card of a player of Avalon: who I am, what I know and why, and how I win."""
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -26,7 +26,7 @@ def card(words: Words, names: Names, public: Court, own: Knight) -> RenderableTy
 
 
 def reminder(words: Words, names: Names, public: Court, own: Knight) -> Text:
-    """One line about oneself."""
+    """One line about your role."""
     told = words.text("avalon-you-are", name=names[own.seat], role=_title(words, public, own))
     return Text(" ".join([told, *_known(words, names, own)]), style="quiet")
 

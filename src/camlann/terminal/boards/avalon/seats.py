@@ -1,6 +1,4 @@
-"""Who sits at the table: a line for each, with the marks and cards that lie there for all to see, and what
-the one who looks knows of them.
-"""
+"""Players of Avalon on the terminal board: a line each, with marks, cards, and what the viewer knows."""
 
 from collections.abc import Iterable, Iterator
 
@@ -17,16 +15,16 @@ def players(
     words: Words, names: Names, public: Court, own: Knight | None, short: bool = False, bare: bool = False
 ) -> Table:
     """A line for each player; `bare` without what a narrow screen has no room for."""
-    match = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
+    rows = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     known = "avalon-board-roles" if public.roles else "avalon-board-known"
-    match.add_column("", justify="right")
-    match.add_column(words.text("avalon-board-player"), overflow="ellipsis", no_wrap=True)
-    match.add_column("" if short else words.text("avalon-board-marks"), no_wrap=True)
-    match.add_column("" if short else words.text("avalon-board-vote"), no_wrap=True)
+    rows.add_column("", justify="right")
+    rows.add_column(words.text("avalon-board-player"), overflow="ellipsis", no_wrap=True)
+    rows.add_column("" if short else words.text("avalon-board-marks"), no_wrap=True)
+    rows.add_column("" if short else words.text("avalon-board-vote"), no_wrap=True)
     if not bare:
-        match.add_column(words.text("avalon-board-quests"), no_wrap=True)
+        rows.add_column(words.text("avalon-board-quests"), no_wrap=True)
     if not bare or public.roles:
-        match.add_column(words.text(known) if own is not None or public.roles else "")
+        rows.add_column(words.text(known) if own is not None or public.roles else "")
     for seat in public.everyone:
         mine = own is not None and own.seat == seat
         row: list[Text] = [
@@ -44,8 +42,8 @@ def players(
             row.append(Text(" ".join(been)))
         if not bare or public.roles:
             row.append(_about(words, public, own, seat))
-        match.add_row(*row)
-    return match
+        rows.add_row(*row)
+    return rows
 
 
 def lying(words: Words, names: Names, public: Court) -> Iterator[Text]:

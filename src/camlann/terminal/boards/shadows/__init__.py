@@ -1,4 +1,4 @@
-"""Shadows over Camelot on a screen: the Round Table, the quests, the Knights, and a player's own hand."""
+"""Shadows over Camelot's terminal board: the Round Table, the quests, the Knights, and the player's hand."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from camlann.shadows.loyalty import loyalty_deck
 from camlann.shadows.options import Options, Unconfirmed
 from camlann.shadows.state import Camelot, Knight
 from camlann.terminal.boards.shadows.hand import card, explained, reminder
-from camlann.terminal.boards.shadows.quests import aside, match, quests
+from camlann.terminal.boards.shadows.quests import aside, quests, swords_and_siege
 from camlann.terminal.boards.shadows.seats import players
 from camlann.terminal.screen import Fitting
 
@@ -50,7 +50,7 @@ def legend(words: Words, public: Camelot) -> RenderableType:
 
 def board(words: Words, names: Names, public: Camelot, own: Knight | None) -> RenderableType:
     parts: list[RenderableType] = [
-        Fitting(match(words, public), match(words, public, upright=True)),
+        Fitting(swords_and_siege(words, public), swords_and_siege(words, public, upright=True)),
         Fitting(quests(words, public, own), quests(words, public, own, upright=True)),
         *aside(words, public),
         Fitting(

@@ -1,4 +1,4 @@
-"""A player's own side of the board: who I am, how I win, and what I hold and know."""
+"""Hand of a player of Shadows over Camelot: who I am, how I win, what I hold and know."""
 
 from collections.abc import Iterable, Iterator
 
@@ -26,7 +26,7 @@ def card(words: Words, names: Names, public: Camelot, own: Knight) -> Renderable
 
 
 def reminder(words: Words, names: Names, public: Camelot, own: Knight) -> Text:
-    """A few words about oneself."""
+    """One line about your Knight and hand."""
     title = words.text("shadows-you-are", name=names[own.seat], title=_title(words, public, own))
     return Text(" ".join([title, *_held(words, own)]))
 

@@ -32,7 +32,7 @@ MARKS = {
 }
 
 
-def match(words: Words, public: Camelot, upright: bool = False) -> Table:
+def swords_and_siege(words: Words, public: Camelot, upright: bool = False) -> Table:
     """Swords on the Round Table, siege engines before the walls."""
     swords = "○" * public.whites + "●" * public.blacks
     told = words.text(

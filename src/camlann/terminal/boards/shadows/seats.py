@@ -14,16 +14,16 @@ def players(
     words: Words, names: Names, public: Camelot, own: Knight | None, short: bool = False, bare: bool = False
 ) -> Table:
     """A line for each player; `bare` without what a narrow screen has no room for."""
-    match = Table(box=None, padding=(0, 2 if not bare else 1, 0, 0), header_style="quiet", pad_edge=False)
-    match.add_column("", justify="right")
-    match.add_column(words.text("shadows-board-player"), overflow="ellipsis", no_wrap=True)
+    rows = Table(box=None, padding=(0, 2 if not bare else 1, 0, 0), header_style="quiet", pad_edge=False)
+    rows.add_column("", justify="right")
+    rows.add_column(words.text("shadows-board-player"), overflow="ellipsis", no_wrap=True)
     if not bare:
-        match.add_column(words.text("shadows-board-coat"), no_wrap=True)
-    match.add_column(words.text("shadows-board-place"), no_wrap=True)
+        rows.add_column(words.text("shadows-board-coat"), no_wrap=True)
+    rows.add_column(words.text("shadows-board-place"), no_wrap=True)
     form = ".short" if short else ""
-    match.add_column(words.text(f"shadows-board-lives{form}"), justify="right", no_wrap=True)
-    match.add_column(words.text(f"shadows-board-cards{form}"), justify="right", no_wrap=True)
-    match.add_column("" if short else words.text("shadows-board-notes"))
+    rows.add_column(words.text(f"shadows-board-lives{form}"), justify="right", no_wrap=True)
+    rows.add_column(words.text(f"shadows-board-cards{form}"), justify="right", no_wrap=True)
+    rows.add_column("" if short else words.text("shadows-board-notes"))
     for seat in public.everyone if public.coats else ():
         mine = own is not None and own.seat == seat
         row = [Text(words.number(seat + 1)), Text(names[seat], style="mine" if mine else "")]
@@ -35,8 +35,8 @@ def players(
             Text(words.number(public.hands[seat])),
             Text("  ".join(_marks(words, public, seat, short)), style="mark"),
         ]
-        match.add_row(*row)
-    return match
+        rows.add_row(*row)
+    return rows
 
 
 def _place(words: Words, public: Camelot, seat: Seat) -> Text:
