@@ -1,4 +1,4 @@
-"""Rate limits: a token bucket, and a limiter that keeps one token bucket for each key."""
+"""Rate limits: a token bucket, and a limiter with one token bucket per key."""
 
 import asyncio
 from collections.abc import Hashable

@@ -1,7 +1,7 @@
-"""What a process takes from outside: the wall clock, chance and numbers. Tests hand in their own.
+"""What a process takes from outside: wall clock, randomness and ids. Tests pass their own.
 
-Time that is only measured comes from the event loop (`loop.time()`), so a loop with a clock of its own is
-enough to run the whole server in virtual time.
+Measured time comes from the event loop (`loop.time()`), so a loop with its own clock runs the whole server in
+virtual time.
 """
 
 import os

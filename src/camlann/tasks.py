@@ -1,4 +1,4 @@
-"""The running work of one process, so that it can be ended as a whole, gently or at once."""
+"""Task group of a process: all its background tasks, stopped together, gently or at once."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,7 +1,7 @@
-"""A table's log as rows, and as the entries that the store keeps.
+"""Codec of a table's event log: rows to the entries that the store keeps, and back.
 
-An entry's open part holds what was public; who commanded what, what was told to some alone, and the seed are
-in its closed part, encrypted and padded.
+An entry's open part holds what was public. Its closed part holds who commanded what, private facts and the
+seed; it is encrypted and padded.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,13 +30,13 @@ class LogRow(Struct, frozen=True, kw_only=True):
     """A command and what followed from it."""
 
     game: int
-    """0: the company; else which game of this table."""
+    """0: the table itself; else the number of the game."""
     at: int
     """When, in milliseconds since 1970."""
     said: tuple[LoggedFact, ...]
     clock: int | None = None
     """Milliseconds to answer the question it opened; 0: as long as it takes. None: it opened none. In a row
-    of the company: what was left then for the question that is open."""
+    of the table: what was left then for the question that is open."""
     person_id: PersonId | None = None
     id: str | None = None
     """The command's, made by the device: the same id is the same command. None: the clock's own."""

@@ -1,4 +1,4 @@
-"""Where a phone on this network finds this machine, and how it is told: a line, and a square to point at."""
+"""The server's URL on the local network, and its QR code for a terminal."""
 
 import io
 import socket

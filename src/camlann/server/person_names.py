@@ -1,10 +1,10 @@
-"""Names of people: what somebody may be called.
+"""Validates and normalizes people's names.
 
-A name is kept in one form (NFKC), so that what looks the same is the same. Nothing in it is invisible, breaks
-the line or turns the text around it. A joiner stays only where its script needs it: Persian writes a
-non-joiner between two letters, Indic scripts write either behind a virama. No word mixes alphabets whose
-letters look alike, so that nobody writes `Ana` with a Cyrillic A. Two people may still be called the same, or
-alike as a whole: at one table the browser then adds the numbers of their seats.
+A name is stored in one form (NFKC), so that what looks the same is the same. Nothing in it is invisible,
+breaks the line or changes the direction of the text around it. A joiner stays only where its script needs it:
+Persian writes a non-joiner between two letters, Indic scripts write either after a virama. No word mixes
+alphabets whose letters look alike, so that nobody writes `Ana` with a Cyrillic A. Two people may still have
+the same name, or names that look alike: at one table the browser then adds the numbers of their seats.
 """
 
 import re
@@ -56,12 +56,8 @@ def _is_needed(sign: str, before: str, after: str) -> bool:
         return False
     if combining(before[-1]) == VIRAMA:
         return True
-    bus_message = next((each for each in reversed(before) if not combining(each)), "")
-    return (
-        sign == NON_JOINER
-        and bool(bus_message)
-        and bidirectional(bus_message) == bidirectional(after[0]) == "AL"
-    )
+    base = next((each for each in reversed(before) if not combining(each)), "")
+    return sign == NON_JOINER and bool(base) and bidirectional(base) == bidirectional(after[0]) == "AL"
 
 
 def _mixes_alphabets(text: str) -> bool:

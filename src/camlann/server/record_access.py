@@ -1,8 +1,8 @@
-"""Who may read what of a finished game.
+"""Access to the record of a finished game: who may read which viewpoint.
 
-The rules of the game say whether everything is told when it is over. If it is, anybody who may read the
-record reads all of it, from any seat; if not, each reads what the own seat was told, and a spectator what
-everybody saw. A record that this server cannot read counts as one of which no more is told.
+The rules of the game say whether everything is disclosed at the end. If so, everybody who may read the record
+reads all of it, from any seat; if not, each reads what their own seat saw, and a spectator what everybody
+saw. A record that this server cannot read counts as not disclosed.
 """
 
 import msgspec

@@ -1,6 +1,7 @@
-"""Running it: everything in one process, or gates, keepers and bots each in their own.
+"""Starts the server: everything in one process, or gates, keepers and bots in processes of their own.
 
-Whoever is told to end lets go first: a gate sends its devices to other gates, a keeper hands its tables over.
+A process that is told to stop drains first: a gate sends its clients to other gates, a keeper hands over its
+tables.
 """
 
 import argparse
@@ -184,7 +185,7 @@ async def _bots(args: argparse.Namespace) -> None:
 async def _health(
     ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus
 ) -> HealthServer:
-    """Whoever has no port to be watched on has a watch all the same, that nobody asks."""
+    """Without a port there is a health server all the same, but it does not listen."""
     health = HealthServer(args.watch or 0, checks(store, bus))
     if args.watch is not None:
         await health.start()
@@ -206,7 +207,7 @@ async def _bus(ends: AsyncExitStack, url: str) -> Bus:
 
 
 async def _patiently(what: str, open: Callable[[], Awaitable[T]]) -> T:
-    """Services may come up after us."""
+    """Retry: services may start after us."""
     while True:
         try:
             return await open()
@@ -227,7 +228,7 @@ async def _web_server(
     settings: Settings,
     people: table_keys.PeopleKeys | None,
 ) -> WebServer:
-    # Whoever was told to listen at a name answers to it.
+    # The name it listens at is an allowed host.
     settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
     state = Gate(
         runtime.name(), store, bus, runtime, bots_key=bots_key, settings=settings, people_keys=people
@@ -277,9 +278,9 @@ async def _told_to_end() -> None:
 
 
 def _collect_seldom() -> None:
-    """Let what is short-lived die before it counts as old, and never look again at what was here first.
+    """Run the garbage collector seldom, and never over the objects that exist at the start.
 
-    To look through all that a gate with 5,000 devices holds takes half a second, and nobody is answered.
+    A full collection in a gate with 5,000 connections takes half a second, in which nobody is answered.
     """
     gc.set_threshold(50_000, 20, 10)
     gc.freeze()

@@ -1,7 +1,7 @@
-"""Settings of the server, each a flag or an environment variable.
+"""Settings of a server: each is a flag or an environment variable.
 
-By default anybody who finds the server may open a table. A flag overrides a variable, and a variable
-overrides the default. `docs/hosting.md` lists them all; a test compares the list with this file.
+Without any setting, everybody who finds the server may open a table. A flag wins over a variable, and a
+variable over the default here. `docs/hosting.md` lists them all; a test compares.
 """
 
 import argparse

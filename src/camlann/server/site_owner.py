@@ -1,7 +1,7 @@
-"""The owner of a house: a person like any other, who may always open a table.
+"""The owner of a server: a person like any other, who may always open a table.
 
-At the first start there is nobody yet. So the house makes a person, keeps who it is beside its games, and
-shows a link that is good once: whoever opens it first is the owner from then on, on that device.
+At the first start the server creates this person, keeps their id in its folder, and prints a link that works
+once: the first person who opens it is the owner from then on, on that device.
 """
 
 from base64 import urlsafe_b64encode

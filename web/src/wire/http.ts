@@ -9,31 +9,31 @@ export interface NewGuest {
   readonly name: string;
 }
 
-/** Somebody, and what their device shows from now on to be known again. */
+/** A person, and the token that identifies their device from now on. */
 export interface Guest {
   readonly person_id: string;
   readonly token: string;
   readonly name: string;
 }
 
-/** What somebody typed: digits of any script, with whatever is between them. */
+/** A code as typed: digits of any script, with anything between them. */
 export interface TypedCode {
   readonly code: string;
 }
 
-/** A knock, as whoever knocks sees it. */
+/** A join request, as the person who asks sees it. */
 export interface JoinRequestStatus {
   readonly id: string;
   readonly state: string;
   readonly table: string | null;
 }
 
-/** Somebody wants to be erased, and means it. */
+/** A confirmed request to be erased. */
 export interface Erasure {
   readonly confirm: string;
 }
 
-/** A device on which somebody is known. */
+/** A session: a device on which somebody is signed in. */
 export interface SessionIs {
   readonly id: string;
   readonly made: number;
@@ -49,7 +49,7 @@ export interface Me {
   readonly sessions: readonly SessionIs[];
 }
 
-/** Somebody whose text one does not read, nor they one's own. */
+/** Somebody you have blocked: neither of you reads the other's text. */
 export interface Blocked {
   readonly person_id: string;
   readonly since: number;
@@ -184,7 +184,7 @@ export interface MyTable {
   readonly games: readonly MyGame[];
 }
 
-/** What only the other guest can show: a link of theirs, or their token. */
+/** What only the other guest has: a link of theirs, or their token. */
 export interface Join {
   readonly link?: string;
   readonly token?: string;
@@ -242,7 +242,7 @@ export interface MyReport {
   readonly decision: Decided | null;
 }
 
-/** No secret, and of no matter to others. Nothing said is as the device or the language has it. */
+/** Preferences of one person. An empty value means the default of the device or language. */
 export interface Preference {
   readonly at?: number;
   readonly language?: string;
@@ -428,7 +428,7 @@ export interface Choice {
   readonly preset: string;
 }
 
-/** A game of a company; if it is finished its record is at `/api/tables/{table}/games/{number}`. */
+/** A game of the table; if it is finished, its record is at `/api/tables/{table}/games/{number}`. */
 export interface GroupGame {
   readonly number: number;
   readonly game: string;
@@ -454,7 +454,7 @@ export interface GroupHistory {
   readonly tally: readonly Tally[];
 }
 
-/** A knock, as the host hears it. */
+/** A waiting join request, as the host sees it. */
 export interface WaitingJoinRequest {
   readonly id: string;
   readonly person_id: string;

@@ -437,7 +437,7 @@ export interface WithdrawOffer {
   readonly type: "table.withdraw-offer";
 }
 
-/** What a person may say to the company. */
+/** Commands of a person at the table. */
 export type TableCommand =
   | AcceptSeat
   | Agree

@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** How the fields of each message are said, by its name: see server/describe/said.py. */
+/** How to write each field, by message: see codegen/typescript_text_hints.py. */
 export const FIELDS = {
   "avalon-all-told": {"confessions": ["+avalon-confession"]},
   "avalon-allegiance-laid": {"cards": ["allegiance"]},
@@ -103,7 +103,7 @@ export const WORDS = {
   "why": ["three_fails", "five_rejections", "merlin_assassinated", "assassination_missed", "three_successes"],
 };
 
-/** The facts that everybody is told; every other is told to one seat alone. */
+/** Public facts; every other fact is private to one seat. */
 export const PUBLIC = [
   "avalon.all-told",
   "avalon.allegiance-turned",
@@ -143,7 +143,7 @@ export const PUBLIC = [
   "avalon.window-opened",
 ];
 
-/** What a table calls things unless its options say otherwise. */
+/** The default wording of a table; options may change it. */
 export const WORDING = {
   "leader-title": "by_language",
   "quest-labels": "by_language",

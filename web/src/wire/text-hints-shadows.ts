@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** How the fields of each message are said, by its name: see server/describe/said.py. */
+/** How to write each field, by message: see codegen/typescript_text_hints.py. */
 export const FIELDS = {
   "shadows-accuse": {"seat": "@"},
   "shadows-accused": {"by": "@", "seat": "@"},
@@ -220,7 +220,7 @@ export const WORDS = {
   "why": ["siege", "black_swords", "loyal_dead", "all_captured", "swords"],
 };
 
-/** The facts that everybody is told; every other is told to one seat alone. */
+/** Public facts; every other fact is private to one seat. */
 export const PUBLIC = [
   "shadows.accused",
   "shadows.action-bought",
@@ -328,6 +328,6 @@ export const PUBLIC = [
   "shadows.window-closed",
 ];
 
-/** What a table calls things unless its options say otherwise. */
+/** The default wording of a table; options may change it. */
 export const WORDING = {
 };

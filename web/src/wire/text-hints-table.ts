@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** How the fields of each message are said, by its name: see server/describe/said.py. */
+/** How to write each field, by message: see codegen/typescript_text_hints.py. */
 export const FIELDS = {
   "engine-acted": {"seat": "@"},
   "engine-answered": {"seat": "@", "command": ""},
@@ -99,13 +99,13 @@ export const WORDS = {
   "profile": ["none", "relaxed", "normal", "fast", "slow", "own"],
 };
 
-/** The facts that everybody is told; every other is told to one seat alone. */
+/** Public facts; every other fact is private to one seat. */
 export const PUBLIC = [
   "engine.acted",
   "engine.asked",
   "engine.ended",
 ];
 
-/** What a table calls things unless its options say otherwise. */
+/** The default wording of a table; options may change it. */
 export const WORDING = {
 };

@@ -1,8 +1,9 @@
-"""The descriptions of what the server speaks, all made from the types it speaks with.
+"""Code generation: API descriptions and TypeScript, all from the server's own types.
 
-`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket,
-and the types and rule tables of `web/src/wire/` for the browser. They are kept in the repository so that
-a change shows in its diff, and a test makes them anew and compares."""
+`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket, and
+the types and rule tables in `web/src/wire/` for the browser. They are in the repository so that a change
+shows in its diff; a test generates them again and compares.
+"""
 
 from typing import cast
 

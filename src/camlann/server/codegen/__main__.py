@@ -1,4 +1,4 @@
-"""Write the descriptions anew, below the folder given or the one we are in."""
+"""Writes the generated files, below the given folder or the current one."""
 
 import sys
 from pathlib import Path

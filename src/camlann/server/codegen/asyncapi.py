@@ -1,4 +1,4 @@
-"""The socket as AsyncAPI 3, from the messages, told from the server's side: it receives what devices say."""
+"""The socket's messages as AsyncAPI 3, from the server's side: it receives what clients send."""
 
 from typing import Any, get_args
 

@@ -1,4 +1,4 @@
-"""An example of any type, made from the type: the first of each union, and a value that fits each field."""
+"""Example values of any type, for the API descriptions."""
 
 from typing import Any
 

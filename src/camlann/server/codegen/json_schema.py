@@ -1,6 +1,6 @@
-"""Types of ours as JSON Schema 2020-12, each struct under its own name.
+"""Types as JSON Schema 2020-12, each struct under its own name.
 
-msgspec writes such schemas too; it stumbles over a default that is raw JSON, and names a filled generic by
+msgspec writes such schemas too, but fails on a default that is raw JSON, and names a filled generic by
 everything that fills it.
 """
 

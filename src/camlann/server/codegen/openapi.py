@@ -1,4 +1,4 @@
-"""HTTP as OpenAPI 3.1, from the routes."""
+"""HTTP endpoints as OpenAPI 3.1, from the routes."""
 
 import inspect
 import re

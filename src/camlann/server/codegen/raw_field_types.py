@@ -1,4 +1,4 @@
-"""What stands in a message where it says only *some JSON*: a gate passes it on unread."""
+"""Types of message fields that the gate passes on undecoded (raw JSON)."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ MEANT: dict[tuple[Any, str], Any] = {
 """The type of a field, wherever it does not depend on the game that is played."""
 
 GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
-    (Play, "command"): ("Command", "a command of the game, or of the company"),
+    (Play, "command"): ("Command", "a command of the game, or of the table"),
     (Refused, "reason"): ("Reason", "why not: a code and its fields"),
     (FactsAre, "facts"): ("Fact", "the facts, in order"),
     (Frame, "public"): ("Public", "what everybody knows"),
-    (Frame, "own"): ("Own", "what this seat alone knows; null for an onlooker"),
+    (Frame, "own"): ("Own", "what this seat alone knows; null for a spectator"),
     (Frame, "told"): ("Fact", "the facts told since"),
     (Choice, "options"): ("Options", "the options of the game"),
     (Claims, "claim"): ("Claim", "a claim of the game"),

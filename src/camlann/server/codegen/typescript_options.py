@@ -1,4 +1,4 @@
-"""What can be chosen, for a browser: ready-made tables, options and their values, phrases, clocks."""
+"""TypeScript constants of what can be chosen: presets, options and their values, phrases, time controls."""
 
 import json
 from collections.abc import Iterator

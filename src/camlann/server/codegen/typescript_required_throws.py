@@ -1,4 +1,4 @@
-"""The throws that no deal can do without, for a browser: it knows no rules."""
+"""TypeScript constants of the dice throws that every deal must make, for a browser that knows no rules."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The rule tables of each game as TypeScript constants, so that a browser copies none of them by hand."""
+"""TypeScript constants of each game's rule tables, so that the browser copies none by hand."""
 
 import json
 from typing import Any

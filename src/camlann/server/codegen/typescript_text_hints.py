@@ -1,8 +1,7 @@
-"""How everything that can be told is told, for a browser: the fields of each message, and how each is said.
+"""Text hints for the browser: how to write each field of a fact, question or reason in a sentence.
 
-A browser has JSON and no types, and a number in it may be a seat. `web/src/i18n/sentences.ts` reads this
-beside a fact and then says what `camlann.i18n.sentences` says. A field is described by a word of a few
-signs:
+A browser has JSON and no types, and a number in it may be a seat. `web/src/i18n/sentences.ts` reads these
+hints with a fact, and then writes the same sentence as `camlann.i18n.sentences`. A hint is a short word:
 
 - `@` a seat, `#` a number, nothing for whatever is said as it is or by the field's own name;
 - `side`, or any other: a word of this kind; `=` one of the kind that the field's name says;
@@ -33,8 +32,8 @@ Hint: TypeAlias = "str | list[Hint] | dict[str, Hint]"
 
 def modules() -> dict[str, str]:
     """What each file holds, by its name."""
-    for room in (engine, avalon, shadows, server):
-        _load(room)
+    for package in (engine, avalon, shadows, server):
+        _load(package)
     tagged = [kind for kind in _below(Struct) if kind.__module__.startswith("camlann.") and _owner(kind)]
     made = {"table": TextHints(kind for kind in tagged if _owner(kind) not in GAMES)}
     for game, rules in GAMES.items():
@@ -108,13 +107,13 @@ class TextHints:
         return "\n".join(
             [
                 OPENING,
-                "/** How the fields of each message are said, by its name: see server/describe/said.py. */",
+                "/** How to write each field, by message: see codegen/typescript_text_hints.py. */",
                 f"export const FIELDS = {_entries(told)};\n",
                 "/** The words of each kind, in their order. */",
                 f"export const WORDS = {_entries(dict(sorted(self.words.items())))};\n",
-                "/** The facts that everybody is told; every other is told to one seat alone. */",
+                "/** Public facts; every other fact is private to one seat. */",
                 f"export const PUBLIC = [{everybody}\n];\n",
-                "/** What a table calls things unless its options say otherwise. */",
+                "/** The default wording of a table; options may change it. */",
                 f"export const WORDING = {_entries(self.wording)};\n",
             ]
         )
@@ -125,9 +124,9 @@ def _entries(found: dict[str, Any]) -> str:
     return f"{{{''.join(lines)}\n}}"
 
 
-def _load(room: ModuleType) -> None:
-    """Everything in a room, so that it does not matter what others have loaded before."""
-    for module in walk_packages(room.__path__, f"{room.__name__}."):
+def _load(package: ModuleType) -> None:
+    """Import all modules of a package, so that it does not matter what was imported before."""
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
 

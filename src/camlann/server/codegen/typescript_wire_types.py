@@ -1,4 +1,4 @@
-"""The files of types a browser reads: the table's, the messages', those of HTTP, and one for each game."""
+"""TypeScript modules with the wire types: table, messages, HTTP, and one per game."""
 
 from collections.abc import Iterable
 from typing import Any, get_args
@@ -44,7 +44,7 @@ def _table() -> Module:
     module.union("Form", get_args(Form), "What a command's fields may be.")
     module.declare(Offer, Frame[Any], Result, table_rules.Table)
     module.say(*table_rules.COMMANDS)
-    module.union("TableCommand", table_rules.COMMANDS, "What a person may say to the company.")
+    module.union("TableCommand", table_rules.COMMANDS, "Commands of a person at the table.")
     reasons = [kind for whose in ("engine", "table", "chat") for kind in named(Reason, whose)]
     ours = [kind for kind in reasons if kind.__module__.startswith("camlann.")]
     module.union("TableReason", _in_order([*ours, Fault, Malformed, NotYours]), "Why not, at any table.")

@@ -1,7 +1,7 @@
-"""Types of ours as TypeScript: an interface for every struct, unions told apart by their `type`.
+"""Writes types as TypeScript: an interface for every struct, unions told apart by their `type`.
 
-It knows what msgspec knows of a type and nothing else. What was declared in a module before is imported from
-there; of two types of one name the later is called by its tag, or by where it stands.
+It knows what msgspec knows of a type and nothing else. Types that an earlier module declares are imported
+from there; of two types with one name the later is named by its tag, or by its module.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The gate: it holds people's sockets, knows who they are, and knows no secret.
+"""The gate: the process that holds people's connections and knows who they are, but no secret of a game.
 
-It is handed finished pages by the keepers and passes each on to the devices of the one person it is for.
+Keepers send it finished viewer updates, and it passes each on to the connections of the one person it is for.
 """

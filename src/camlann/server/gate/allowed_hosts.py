@@ -1,8 +1,8 @@
-"""The names under which a server answers: a request says in `Host` by which name it has found us.
+"""Checks the `Host` header against the names of this server, a guard against DNS rebinding.
 
-Without this a page of somebody else could let its own name point to this machine (DNS rebinding); a browser
-would take the server for that page's own, and let the page open tables here. With a URL of its own a server
-needs no list: only pages of that address may change anything, whatever `Host` says.
+Without it somebody else's page could let its own domain point to this machine; a browser would take the
+server for that page's origin, and let the page open tables here. A server with a `--url` needs no list: only
+pages of that origin may change anything, whatever `Host` says.
 """
 
 import socket

@@ -1,8 +1,8 @@
-"""Who somebody is, and which table they mean, by what their device shows.
+"""Authentication: finds the person behind a token or ticket, and the table behind a name.
 
-A guest's token is known to the guest alone: the store keeps its hash. A bot of the house needs no entry in
-the store: its token is its name and a signature under the house's key. What was found in the store is
-remembered for a while; whatever changes there meanwhile, the gates tell each other.
+Only the guest has a guest's token: the store keeps its hash. A bot of the server needs no row in the store:
+its token is its id and a signature (HMAC) under the server's key. What was found is kept in an LRU cache for
+a while; gates announce changes to each other.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""The few pages a house shows without any script: a title, a sentence, a picture, and at most one button.
+"""HTML pages without any script: a title, a sentence, a picture, and at most one button.
 
-Such a page says the same to everybody who asks, whatever the link they came by is good for. So whoever
-guesses links learns nothing, and a messenger that looks at a link to draw a preview changes nothing.
+Such a page is the same for everybody, whatever their link is good for. So guessing links teaches nothing, and
+a messenger that opens a link to draw a preview changes nothing.
 """
 
 import re

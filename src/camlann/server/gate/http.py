@@ -1,9 +1,8 @@
-"""Requests and replies, without the network: routes as data, and what they all have in common.
+"""HTTP requests, replies and endpoints as data: the router enforces what every route declares.
 
-A route declares who may ask (its principal), how often (its rate limits), what it takes and gives, and which
-errors it may answer. All of this is enforced here, before its handler runs: who asks is identified, counted,
-then admitted. Whatever goes wrong is told in one shape, a code; a thing one may not see and a thing that does
-not exist are the same.
+A route declares who may ask (its principal), its rate limits, what it takes and gives, and which errors it
+may answer. All of this is enforced here, before its handler runs: the sender is identified, counted, then
+admitted. Every error has one form, a code; what somebody may not see is answered as if it did not exist.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Coats of arms: what people are called by before those who may not know their names."""
+"""Pseudonyms: what people are called in shared records, for readers who may not know their names."""
 
 from hashlib import sha256
 

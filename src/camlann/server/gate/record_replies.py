@@ -1,4 +1,4 @@
-"""Finished games over HTTP: what a reader asks for, and the form they get it in."""
+"""HTTP replies with finished games: as a record, as a text, or as replay steps."""
 
 import asyncio
 import re

@@ -1,8 +1,8 @@
-"""Where a request comes from, and by what it may say who it is.
+"""Same-origin checks (CSRF), and the cookie or token that identifies a request.
 
-A browser shows its cookie to us whatever page makes it ask, and says which page that is: its origin. So what
-changes something, and the opening of a socket, is done for pages of our own alone. Whoever names no origin is
-a program, and says who it is by a token that nobody shows unasked; its cookies are not looked at.
+A browser sends its cookie whichever page makes the request, and says which page that is: its origin. So
+changes and WebSocket handshakes are accepted only from our own pages. A request without an origin comes from
+a program: it is identified by a bearer token, and its cookies are ignored.
 """
 
 from msgspec import Struct
@@ -28,7 +28,7 @@ PROGRAM = Handshake()
 class Origin:
     def __init__(self, url: str = "") -> None:
         self._url = url
-        """Where people reach the house; empty: at whatever address they ask."""
+        """The server's URL; empty: the address of each request."""
 
     def own(self, request: Request) -> str:
         """The origin of our own pages, as this request has found us; empty if it does not say how."""

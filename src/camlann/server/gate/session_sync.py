@@ -1,7 +1,7 @@
-"""Sessions at a gate: whoever signs out somewhere is let go everywhere, at once.
+"""Session revocation across gates: who signs out somewhere is disconnected everywhere, at once.
 
-Gates tell each other which sessions have ended or changed, twice, since a letter may be lost; and should both
-be, each asks the store now and then whether the sessions of its devices still are.
+Gates announce to each other which sessions have ended or changed. They do it twice, since a bus message may
+be lost; and each gate asks the store from time to time whether the sessions of its connections still exist.
 """
 
 import asyncio

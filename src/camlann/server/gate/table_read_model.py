@@ -1,4 +1,4 @@
-"""Who sits at a table and what was played there, as far as a gate can know: from the open part of its log."""
+"""Read model of a table: who sits there and what was played, from the public part of its event log."""
 
 from collections.abc import Iterable
 
@@ -43,7 +43,7 @@ class TableReadModel:
         """How far each log was read, and what it told so far."""
 
     async def table(self, table: TableId) -> Table:
-        """The company as it stands now. May raise `Unreachable`."""
+        """The table as it is now. May raise `Unreachable`."""
         return (await self.overview(table)).table
 
     async def overview(self, table: TableId) -> TableOverview:

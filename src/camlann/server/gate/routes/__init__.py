@@ -1,4 +1,4 @@
-"""What a gate is asked over HTTP, a file a subject. Routes are data: who may ask, what they take and give."""
+"""The HTTP endpoints of a gate, one file per subject. Routes are data."""
 
 from camlann.server.gate.http import Routes
 from camlann.server.gate.routes.account_data import AccountDataRoutes

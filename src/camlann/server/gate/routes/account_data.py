@@ -1,7 +1,7 @@
-"""All that is kept about oneself: to take it along, and to have it gone.
+"""Export and erasure of an account.
 
-Whoever is erased is known no more, here or anywhere, from the moment it is answered: every device is let go.
-The games they played stay, under a name that says nothing.
+An erased person is unknown from the moment of the answer, and every device is disconnected. Their games stay,
+under a name that says nothing.
 """
 
 from typing import Annotated
@@ -17,10 +17,10 @@ from camlann.server.store.sessions import Visitor
 
 
 class Erasure(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to be erased, and means it."""
+    """A confirmed request to be erased."""
 
     confirm: Annotated[str, Meta(max_length=200)]
-    """What one is called."""
+    """The person's own name."""
 
 
 class AccountDataRoutes:
@@ -42,15 +42,15 @@ class AccountDataRoutes:
         )
 
     async def _export(self, asked: Asked[Nothing, Visitor]) -> Export:
-        """Everything that is kept about oneself."""
+        """All stored data about you."""
         me = asked.by
         return await gather_export(
             self._store, self._context.authors, self._context.games, me, self._runtime.wall()
         )
 
     async def _erase(self, asked: Asked[Erasure, Visitor]) -> Reply:
-        """Be erased, for good: one says once more what one is called."""
-        # As they are now: somebody may have been joined to them a moment ago, at another gate.
+        """Erase your account for good; confirm with your name."""
+        # Read again: another gate may just have merged a guest into them.
         me = await self._store.find_session(asked.by.session.token)
         if me is None:
             raise HttpError(401, "who-are-you")

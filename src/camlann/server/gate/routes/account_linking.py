@@ -1,8 +1,7 @@
-"""One person on several devices, and two guests who are one person.
+"""Account linking: one person on several devices, and two guests merged into one person.
 
-A link brings somebody to another device: it is good once and for a few minutes, and to open it changes
-nothing yet. Whoever shows on their own device what only the other guest can show, joins the other to
-themselves.
+A link signs another device in: it works once, for a few minutes, and opening it changes nothing yet. Who
+shows something that only the other guest has (a link, or a token) merges that guest into themselves.
 """
 
 from typing import Annotated
@@ -34,18 +33,18 @@ from camlann.table import PersonId, is_bot
 LINK_LASTS = 10 * 60 * 1000
 """Milliseconds."""
 LONGEST = 200
-"""Signs of a secret."""
+"""Characters of a secret."""
 
 
 class Link(Struct, frozen=True):
     link: str
-    """Where to go with the other device, from the house's address on."""
+    """The path to open on the other device."""
     until: int
     """Milliseconds since 1970."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """What only the other guest can show: a link of theirs, or their token."""
+    """What only the other guest has: a link of theirs, or their token."""
 
     link: Annotated[str, Meta(max_length=LONGEST)] = ""
     token: Annotated[str, Meta(max_length=LONGEST)] = ""
@@ -121,7 +120,7 @@ class AccountLinkingRoutes:
         return Joined(me.person.person_id, me.joined if found is None else found.joined)
 
     async def _behind(self, secret: str) -> PersonId | None:
-        """Whose link this is, the first time it is shown."""
+        """The person behind a link, the first time it is used."""
         if len(secret) > LONGEST:
             return None
         what = await self._store.take_one_time_token(hashed(secret), TokenPurpose.LINK, self._runtime.wall())
@@ -129,7 +128,7 @@ class AccountLinkingRoutes:
 
 
 async def sign_in(context: Context, request: Request, person_id: PersonId) -> Reply:
-    """A new session for this person on the device that asks, in place of the one it had of them."""
+    """Create a session for this person on this device, in place of its present one of theirs."""
     token, now = new_token(context.runtime), context.runtime.wall()
     before = await context.visitor(request)
     await context.store.add_session(Session(hashed(token), person_id, now, now))

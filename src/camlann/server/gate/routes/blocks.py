@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear: nowhere, both ways; or at one table, and then only they know of it."""
+"""Blocks (everywhere, mutual) and mutes (at one table, private)."""
 
 import re
 from typing import Any
@@ -18,7 +18,7 @@ PERSON_ID = re.compile("(bot:)?[0-9a-f]{32}")
 
 
 class Blocked(Struct, frozen=True):
-    """Somebody whose text one does not read, nor they one's own."""
+    """Somebody you have blocked: neither of you reads the other's text."""
 
     person_id: PersonId
     since: int
@@ -81,12 +81,12 @@ class BlockRoutes:
         )
 
     async def _blocks(self, asked: Asked[Nothing, Visitor]) -> list[Blocked]:
-        """Whom one has blocked, the latest first."""
+        """The people you have blocked, the latest first."""
         me = asked.by
         return [Blocked(each.other, each.at) for each in await self._store.blocks(me.person_ids)]
 
     async def _block(self, asked: Asked[Nothing, Visitor]) -> Reply:
-        """Neither reads the other's text from now on, at any table. They are not told."""
+        """Block somebody: neither reads the other's text, at any table. They are not notified."""
         me, other = asked.by, _person_id(asked)
         if other in me.person_ids:
             raise HttpError(409, "oneself")
@@ -96,18 +96,18 @@ class BlockRoutes:
         return Reply(204, {}, b"")
 
     async def _unblock(self, asked: Asked[Nothing, Visitor]) -> Reply:
-        """Read each other again."""
+        """Unblock somebody."""
         me, other = asked.by, _person_id(asked)
         await self._store.unblock(me.person_ids, other)
         return Reply(204, {}, b"")
 
     async def _mutes(self, asked: Asked[Nothing, AtTable]) -> list[PersonId]:
-        """Whom one does not want to hear at this table: for one's own devices to see to."""
+        """The people you have muted at this table; your devices hide their messages."""
         me, place = asked.by.me, asked.by.place
         return [person_id for _, person_id in await self._store.mutes(me.person_ids, place.id)]
 
     async def _mute(self, asked: Asked[Nothing, AtTable]) -> Reply:
-        """Do not show me what they say at this table, on any device of mine."""
+        """Mute somebody at this table, on all your devices."""
         me, place = asked.by.me, asked.by.place
         other = _person_id(asked)
         if len(await self._store.mutes(me.person_ids, place.id)) >= MOST:
@@ -116,14 +116,14 @@ class BlockRoutes:
         return Reply(204, {}, b"")
 
     async def _unmute(self, asked: Asked[Nothing, AtTable]) -> Reply:
-        """Show me again what they say."""
+        """Unmute somebody at this table."""
         me, place = asked.by.me, asked.by.place
         await self._store.unmute(me.person_ids, place.id, _person_id(asked))
         return Reply(204, {}, b"")
 
 
 def _person_id(asked: Asked[Nothing, Any]) -> PersonId:
-    """Whoever it is: nobody is told whether there is such a person."""
+    """Any id is accepted, so that nobody learns whether such a person exists."""
     if PERSON_ID.fullmatch(asked.names["person_id"]) is None:
         raise HttpError(400, "malformed")
     return PersonId(asked.names["person_id"])

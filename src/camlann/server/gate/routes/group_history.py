@@ -1,6 +1,6 @@
-"""The page of a company: its people, what they play, and what came of it. It is for its members alone.
+"""History of a table for its members: its people, its games and their results.
 
-A member is who sits at the table, or has sat in one of its games. To everybody else there is no such table.
+A member sits at the table, or has sat in one of its games. For everybody else there is no such table.
 """
 
 import re
@@ -22,7 +22,7 @@ from camlann.server.store.sessions import Visitor
 from camlann.table import Choice, PersonId, is_bot
 
 PAGE = 50
-"""Games told at once; who wants more asks for those before the first."""
+"""Games in one answer; ask for more with `before`."""
 REMEMBERED = 1000
 
 State: TypeAlias = Literal["running", "finished", "abandoned"]
@@ -30,7 +30,7 @@ State: TypeAlias = Literal["running", "finished", "abandoned"]
 
 
 class GroupGame(Struct, frozen=True):
-    """A game of a company; if it is finished its record is at `/api/tables/{table}/games/{number}`."""
+    """A game of the table; if it is finished, its record is at `/api/tables/{table}/games/{number}`."""
 
     number: int
     game: str
@@ -108,7 +108,7 @@ class GroupHistoryRoutes:
             return GroupGame(*known, "running")
         if not played.ended:
             return GroupGame(*known, "abandoned")
-        # Whoever only looked on is kept as far behind the table_id here as there.
+        # Spectators are as far behind the table here as at the table.
         due = kept is not None and kept.at + table.settings.delay * 1000 <= self._context.runtime.wall()
         if kept is None or not (due or {*me.person_ids} & {*played.seats}):
             return GroupGame(*known, "finished")
@@ -134,7 +134,7 @@ class GroupHistoryRoutes:
 
 
 def tallied(people: tuple[PersonId, ...], games: list[GroupGame]) -> tuple[Tally, ...]:
-    """What came of the games whose end may be told."""
+    """Counts the games whose result may be shown."""
     played: Counter[tuple[PersonId, str]] = Counter()
     won: Counter[tuple[PersonId, str]] = Counter()
     for game in games:

@@ -1,4 +1,4 @@
-"""Who somebody is, over HTTP: to be a guest, and what others are called."""
+"""Guests: creates them, and gives the names and completion records of people."""
 
 from collections.abc import Sequence
 
@@ -25,11 +25,11 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guest(Struct, frozen=True):
-    """Somebody, and what their device shows from now on to be known again."""
+    """A person, and the token that identifies their device from now on."""
 
     person_id: PersonId
     token: str
-    """For programs. A browser has it in a cookie that no script can read, and is told nothing here."""
+    """For programs. A browser has it in a cookie that no script can read, and gets nothing here."""
     name: str
 
 
@@ -83,13 +83,13 @@ class GuestRoutes:
         return await self._store.people(person_ids) if person_ids else []
 
     async def _completion_counts(self, asked: Asked[Nothing, None]) -> Sequence[CompletionCounts]:
-        """How often they have played at tables open to anybody, and how often they have left."""
+        """Completion records: how often they have played at open tables, and how often they have left."""
         person_ids = _named(asked.request)
         return await self._store.completion_counts(person_ids) if person_ids else []
 
 
 def _named(request: Request) -> list[PersonId]:
-    """Those who are asked about."""
+    """The people in the query."""
     person_ids = [PersonId(person_id) for person_id in request.query.get("person_id", ())]
     if len(person_ids) > PEOPLE:
         raise HttpError(400, "too-many")
@@ -97,13 +97,13 @@ def _named(request: Request) -> list[PersonId]:
 
 
 def a_name(given: str) -> str:
-    """What somebody wants to be called, if anybody can be called that."""
+    """A valid name, or an error."""
     if (name := person_name(given)) is None:
         raise HttpError(*BAD_NAME)
     return name
 
 
 def known_again(context: Context, request: Request, person: Person, token: str) -> Reply:
-    """The answer to a device that has a session from now on."""
+    """The reply to a device with a new session."""
     told = Guest(person.person_id, "" if is_browser(request) else token, person.name)
     return json(201, told, context.origin.set_cookie(request, token))

@@ -1,6 +1,6 @@
-"""Links that people send each other: to a table, to the club, and to be somebody on another device.
+"""Links and QR codes: to a table, to the club, and to sign in on another device.
 
-To open a link changes nothing, and shows the same page whatever the link is good for. Only the button does
+Opening a link changes nothing and shows the same page whatever the link is good for. Only the button does
 something, once.
 """
 
@@ -88,7 +88,7 @@ class InvitationLinkRoutes:
         )
 
     async def _table(self, asked: Asked[Nothing, None]) -> Reply:
-        """The page a link to a table opens; it is the same for every table, and for none."""
+        """The page of a table's link; it is the same for every table, and for none."""
         words, server = catalogue(language(asked.request)), self._settings.name
         title, line = words.text(INVITATION.title), words.text(INVITATION.line, server=server)
         metas = about(title, line, server, self._origin.own(asked.request))
@@ -102,11 +102,11 @@ class InvitationLinkRoutes:
         return Reply(200, {"Content-Type": "image/svg+xml"}, square(f"{origin}/t/{table}"))
 
     async def _device(self, asked: Asked[Nothing, None]) -> Reply:
-        """Asks whether this device is to be yours, too."""
+        """The page that asks whether to sign in on this device."""
         return self._page(asked.request, DEVICE)
 
     async def _use_device(self, asked: Asked[Nothing, None]) -> Reply:
-        """From now on this device is known as whoever made the link. It works once."""
+        """Sign this device in as the person who made the link. It works once."""
         context, secret = self._context, asked.names["secret"]
         what = await context.store.take_one_time_token(
             hashed(secret), TokenPurpose.LINK, context.runtime.wall()
@@ -117,14 +117,14 @@ class InvitationLinkRoutes:
         return _home({name: value for name, value in signed.headers.items() if name == "Set-Cookie"})
 
     async def _device_square(self, asked: Asked[Nothing, None]) -> Reply:
-        """The link to another device as a QR code, whether or not it is good for anything."""
+        """The sign-in link as a QR code, whether or not the link works."""
         secret, origin = asked.names["secret"], self._origin.own(asked.request)
         if SECRET.fullmatch(secret) is None or not origin:
             raise not_found()
         return Reply(200, {"Content-Type": "image/svg+xml"}, drawn(f"{origin}/d/{secret}"))
 
     async def _club(self, asked: Asked[Nothing, None]) -> Reply:
-        """Asks whether you want to open tables here."""
+        """The page of the club's link."""
         return self._page(asked.request, CLUB)
 
     async def _enter_club(self, asked: Asked[Nothing, None]) -> Reply:
@@ -138,7 +138,7 @@ class InvitationLinkRoutes:
         return _home({"Set-Cookie": kept})
 
     async def _picture(self, asked: Asked[Nothing, None]) -> Reply:
-        """What a link is shown with."""
+        """The preview image of links."""
         kept = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
         return Reply(200, kept, picture())
 
@@ -151,9 +151,9 @@ def square(link: str) -> bytes:
     return drawn(link)
 
 
-# What lets somebody in is not remembered.
+# Not cached: these links sign somebody in.
 def drawn(link: str) -> bytes:
-    """Dark on light whatever the page around it looks like, with the quiet zone that cameras need."""
+    """A QR code as SVG: dark on light in every theme, with the margin that cameras need."""
     out = io.BytesIO()
     code = segno.make(link, micro=False, error="m")
     code.save(out, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, nl=False)

@@ -1,8 +1,8 @@
-"""To come to a table by a few digits: somebody types them in, and knocks; the host lets them in, or not.
+"""Join requests: somebody types a table's six-digit code and asks to join; the host admits or refuses them.
 
-Digits are for reading out across a room, and could be guessed: so they open nothing by themselves, and
-whoever knocks learns nothing of the table before they are let in. Only the host can open the door to all, for
-a while. Whoever sits at the table hears the knock, and what became of it; who knocks asks now and then.
+A code is short enough to read out, so it could be guessed. It opens nothing by itself, and somebody who waits
+learns nothing of the table before they are admitted. The host can open the code to all for a while. People at
+the table are sent the join request and its outcome; the person who asks polls.
 """
 
 import unicodedata
@@ -34,13 +34,13 @@ from camlann.table import PersonId, is_bot
 
 DIGITS = 6
 LASTS = 10 * 60 * 1000
-"""Milliseconds that a code means a table, that a knock waits, and that a door stands open."""
+"""Milliseconds for which a code is valid, a join request waits, and a code stays open."""
 WAITING = 20
-"""Knocks that may wait at one table."""
+"""Join requests that may wait at one table."""
 DRAWS = 20
-"""So often another code is drawn if one means another table."""
+"""Tries to draw a code that no other table has."""
 HEARD = 512
-"""Bytes in which a knock is told, whatever somebody's name is."""
+"""Bytes of the message about a join request, however long the name is."""
 State: TypeAlias = Literal["waiting", "let-in", "refused"]
 STATES: dict[JoinRequestState, State] = {
     JoinRequestState.WAITING: "waiting",
@@ -55,27 +55,27 @@ class CodeIs(Struct, frozen=True):
     until: int
     """Milliseconds since 1970."""
     admits_until: int
-    """So long it lets everybody in; 0: nobody without a knock."""
+    """Until then it admits everybody; 0: everybody must ask to join."""
 
 
 class TypedCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody typed: digits of any script, with whatever is between them."""
+    """A code as typed: digits of any script, with anything between them."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class JoinRequestStatus(Struct, frozen=True):
-    """A knock, as whoever knocks sees it."""
+    """A join request, as the person who asks sees it."""
 
     id: str
     state: str
     """`waiting`, `let-in` or `refused`."""
     table: str | None = None
-    """The table's name, once they are let in."""
+    """The table's name, once they are admitted."""
 
 
 class WaitingJoinRequest(Struct, frozen=True):
-    """A knock, as the host hears it."""
+    """A waiting join request, as the host sees it."""
 
     id: str
     person_id: PersonId
@@ -160,11 +160,11 @@ class JoinRequestRoutes:
     # At the table.
 
     async def _code(self, asked: Asked[Nothing, Seated]) -> CodeIs:
-        """Digits for those who want to come, for ten minutes. For whoever sits there."""
+        """The table's code, valid for ten minutes. For people who sit there."""
         return _shown(await self._a_code(asked.by.place))
 
     async def _open_code(self, asked: Asked[OpenCode, Seated]) -> CodeIs:
-        """Let everybody in who types the digits, for ten minutes, or no longer. For the host."""
+        """Admit everybody who types the code, for ten minutes; or stop that. For the host."""
         place = asked.by.place
         code = await self._a_code(place)
         until = self._runtime.wall() + LASTS if asked.body.open else 0
@@ -172,7 +172,7 @@ class JoinRequestRoutes:
         return CodeIs(code.code, code.expires_at, until)
 
     async def _join_requests(self, asked: Asked[Nothing, Seated]) -> list[WaitingJoinRequest]:
-        """Who waits at the door, the first first. For the host."""
+        """Waiting join requests, the oldest first. For the host."""
         place = asked.by.place
         join_requests = await self._store.join_requests(place.id, self._runtime.wall())
         names = {
@@ -185,23 +185,23 @@ class JoinRequestRoutes:
         ]
 
     async def _answer(self, asked: Asked[Admit, Seated]) -> Reply:
-        """Let somebody in, or not. For the host."""
+        """Admit or refuse somebody. For the host."""
         place = asked.by.place
         join_request = await self._store.find_join_request(asked.names["id"], self._runtime.wall())
         if join_request is None or join_request.table != place.id:
             raise not_found()
         if asked.body.admit and join_request.state is JoinRequestState.WAITING:
-            # Whoever is let in has been there: so they find the way, and find it again.
+            # A visit is stored, so that they may enter and find the table again.
             await self._store.add_visit(join_request.person_id, place.id, self._runtime.wall())
         state = JoinRequestState.LET_IN if asked.body.admit else JoinRequestState.REFUSED
         await self._store.answer_join_request(join_request.id, state)
         await self._heard(join_request.id)
         return Reply(204, {}, b"")
 
-    # At the door.
+    # For the person who asks.
 
     async def _join_request(self, asked: Asked[TypedCode, Visitor]) -> JoinRequestStatus:
-        """Knock at the table that these digits mean."""
+        """Ask to join the table with this code."""
         me = asked.by
         now = self._runtime.wall()
         typed = digits(asked.body.code)
@@ -222,11 +222,11 @@ class JoinRequestRoutes:
         return await self._told(join_request.id, me)
 
     async def _status(self, asked: Asked[Nothing, Visitor]) -> JoinRequestStatus:
-        """What became of a knock. For whoever knocked."""
+        """The state of a join request. For the person who asked."""
         return await self._told(asked.names["id"], asked.by)
 
     async def _heard(self, id: str) -> None:
-        """Tell those who sit there. Who misses it finds the knock in the list."""
+        """Send it to the people at the table. If it gets lost, the list still has it."""
         with suppress(Unreachable):
             if (join_request := await self._store.find_join_request(id, self._runtime.wall())) is None:
                 return
@@ -239,7 +239,7 @@ class JoinRequestRoutes:
                 join_request.expires_at,
                 STATES[join_request.state],
             )
-            # Whoever hosts hears it from wherever they are.
+            # The host gets it even without a seat.
             sitting = dict.fromkeys((*table.seats, *filter(None, (table.host,))))
             person_ids = tuple(person_id for person_id in sitting if not is_bot(person_id))
             self._context.deliver(Delivery(join_request.table, padded(encode(told), HEARD), person_ids))
@@ -256,7 +256,7 @@ class JoinRequestRoutes:
         return JoinRequestStatus(join_request.id, STATES[join_request.state], visits[0].table_name.name)
 
     async def _a_code(self, place: TableName) -> InvitationCode:
-        """The digits that mean this table: those it has, for longer, or new ones."""
+        """The table's code: the present one, extended, or a new one."""
         now = self._runtime.wall()
         for had in await self._store.codes_of(place.id, now):
             code = InvitationCode(had.code, place.id, now + LASTS, had.admits_until)

@@ -1,8 +1,8 @@
-"""Deciding about reports: the host of a table in small things there, the house's moderators in all others.
+"""Moderation: decisions about reports, by the host of a table in small matters, by moderators in all others.
 
-Nobody decides about a table where they are or were, nor twice about the same report; to them it is not there.
-Every act stays with the report. A moderator sees what was said and reported, and neither who reported it nor
-which table it was: with a table's name one could go and look.
+Nobody decides about a table where they are or were, nor twice about the same report; for them it does not
+exist. Every decision stays with the report. A moderator sees the reported messages, and neither who reported
+them nor which table it was: with a table's name they could go and look.
 """
 
 from typing import Annotated

@@ -1,8 +1,8 @@
-"""Private notes and marks on seats: they belong to a person and a table, and nobody else ever sees them.
+"""Private notes and marks on seats: they belong to one person at one table, and nobody else ever sees them.
 
-They are sealed under the person's own key and follow to every device of theirs. They go by person, not by
-seat: whoever takes a seat over finds none. All notes are as long where they are kept and when they are sent,
-so that neither says how much somebody has noted, or whether anything at all.
+They are encrypted under the person's own key and follow to all their devices. They belong to the person, not
+the seat: somebody who takes a seat over finds none. All notes have the same length in the store and on the
+wire, so that neither shows how much somebody has noted.
 """
 
 from typing import Annotated, Literal, TypeAlias

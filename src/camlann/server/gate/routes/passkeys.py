@@ -1,7 +1,7 @@
-"""Passkeys: a guest who wants to be found again, should every device be lost, keeps a key somewhere safe.
+"""Passkeys (WebAuthn): a guest can sign in again even if every device is lost.
 
-The browser makes it, and only where the page came by HTTPS or from this very machine, under a name. What
-a key signs is good once and for five minutes. Whoever signs in with one has a new session, as by a link.
+Browsers make passkeys only for pages over HTTPS or from this machine, under a name. A challenge works once,
+for five minutes. Signing in creates a new session, as a link does.
 """
 
 from base64 import urlsafe_b64decode

@@ -1,4 +1,4 @@
-"""How somebody likes to see and hear the house. It follows them to every device: the newest wins."""
+"""Preferences of a person: language, theme, sound. They follow to every device; the newest wins."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -17,7 +17,7 @@ Wide: TypeAlias = Literal["", "wide", "wider"]
 
 # What is not known here is left out, not refused: two releases may be running side by side.
 class Preference(Struct, frozen=True):
-    """No secret, and of no matter to others. Nothing said is as the device or the language has it."""
+    """Preferences of one person. An empty value means the default of the device or language."""
 
     at: Annotated[int, Meta(ge=0, le=2**53)] = 0
     """When it was chosen, in milliseconds since 1970; 0: never."""
@@ -54,11 +54,11 @@ class PreferenceRoutes:
         )
 
     async def _tell(self, asked: Asked[Nothing, Visitor]) -> Preference:
-        """How one likes it, as was said last on any of one's devices."""
+        """Your preferences, as you last set them on any device."""
         return await self._told(asked.by)
 
     async def _like(self, asked: Asked[Preference, Visitor]) -> Preference:
-        """Like it so from now on; gives what holds, which is newer if another device has said so since."""
+        """Set your preferences; returns those in force: newer ones, if another device has set them since."""
         me = asked.by
         # A clock that is ahead of its time does not win for ever.
         said = replace(asked.body, at=min(asked.body.at, self._runtime.wall()))

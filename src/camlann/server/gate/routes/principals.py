@@ -1,7 +1,7 @@
-"""Who may ask what: the principals that routes declare, each with the one way to find out whether it is they.
+"""Principals: who may use a route, and the one way to check it.
 
-Some say "you are not signed in" (401). The others answer to everybody else that there is nothing there (404),
-so that nobody learns by asking whether a table, a game or a report exists.
+Some answer "you are not signed in" (401). The others answer "not found" (404) to everybody else, so that
+nobody learns by asking whether a table, a game or a report exists.
 """
 
 import re

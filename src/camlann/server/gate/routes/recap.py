@@ -1,7 +1,7 @@
-"""What has happened so far in a game that is being played, in words: for whoever comes back to it.
+"""Recap: the story so far of a running game as text, for people who come back to it.
 
-Each reads what the own seat was told and no more, and onlookers what everybody saw. How long the answer is
-follows from what everybody saw alone.
+Each reads what their own seat has seen and no more, and spectators what everybody saw. The length of the
+answer depends only on what everybody saw.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ class RecapRoutes:
         )
 
     async def _recap(self, asked: Asked[Nothing, Visitor]) -> Reply:
-        """The game that is being played so far, as a text (`lang`), as the own seat was told it."""
+        """The running game so far as text (`lang`), as your seat saw it."""
         words = catalogue(wish(asked.request).language)
         place = await self._context.authentication.place(asked.names["table"])
         table = None if place is None else await self._read_model.table(place.id)
@@ -128,8 +128,8 @@ class RecapRoutes:
 
         seen = await lines("spectator")
         own = seen if viewpoint == "spectator" else await lines(viewpoint)
-        room = len(seen) + len(seen) // 4 + OWN
-        return own.ljust(-(-room // STEP) * STEP)
+        size = len(seen) + len(seen) // 4 + OWN
+        return own.ljust(-(-size // STEP) * STEP)
 
 
 async def _sliced(lines: Iterable[str]) -> list[str]:

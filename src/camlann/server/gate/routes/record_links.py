@@ -1,7 +1,7 @@
-"""Links to finished games: whoever sat there may make one, anybody may read by it.
+"""Links to finished games: the players may create them, and anybody may read them.
 
-People are known by their arms there, but for those who want to be named; whoever makes a link is. Whoever sat
-there can take it away, and then there has never been such a link.
+People have pseudonyms there, except those who agreed to be named; the person who makes the link is named.
+Every player can delete the link, and then it never existed.
 """
 
 from typing import Any

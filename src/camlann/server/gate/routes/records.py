@@ -1,4 +1,4 @@
-"""Records of finished games, for those who sat there."""
+"""Records of finished games, for their players."""
 
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes

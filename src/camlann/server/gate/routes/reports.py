@@ -1,7 +1,7 @@
-"""To report somebody, and to learn what became of it: whoever reported, and whoever was reported and judged.
+"""Reports of messages and people, their outcomes, and objections.
 
-The server adds its own evidence, and nobody else's word is taken. Whoever is reported learns of it when
-something is decided against them, and never by whom they were reported.
+The server adds its own evidence and accepts nobody else's. A reported person learns of it when something is
+decided against them, and never who reported them.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -151,8 +151,8 @@ class ReportRoutes:
     ) -> tuple[PersonId, tuple[QuotedMessage, ...]]:
         """Who said this line, and what was said around it.
 
-        That something was said in a sealed room everybody sees. Who said it, and whether it was heard there,
-        nobody learns from how this is answered: until the game is over there is no such line.
+        Everybody sees that somebody wrote in a sealed channel. Nobody must learn from this answer who did, or
+        who could read it: until the game is over, there is no such message.
         """
         authors = self._context.authors
         line = await self._store.find_chat(place.id, name)
@@ -222,7 +222,7 @@ HOSTS_MUTE = "table-mute"
 
 
 def _heard(me: Visitor, told: TableOverview, game: int, said: SealedMessage) -> bool:
-    """Whether the game is over, and one of its seats that were in the sealed room is theirs."""
+    """Whether the game is over, and one of the seats in the sealed channel is theirs."""
     if told.table.playing and told.table.number == game:
         return False
     seats = next((each.seats for each in told.games if each.number == game), ())

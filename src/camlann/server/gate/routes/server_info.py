@@ -1,4 +1,4 @@
-"""What this house is and has, for the page that shows it."""
+"""Server information for the web app, and `security.txt`."""
 
 from datetime import UTC, datetime
 
@@ -17,18 +17,18 @@ LASTS = 90 * 24 * 60 * 60
 
 class ServerIs(Struct, frozen=True):
     name: str
-    """What it is called."""
+    """The server's name."""
     wire: int
     games: tuple[str, ...]
     languages: tuple[str, ...]
     may_open: bool
-    """Whether whoever asks may open a table."""
+    """Whether you may open a table."""
     open_tables: bool
     chat: bool
     bots: bool
     spectators: bool
     known: bool
-    """Whether it knows whoever asks."""
+    """Whether you are signed in."""
 
 
 class ServerInfoRoutes:
@@ -48,7 +48,7 @@ class ServerInfoRoutes:
         )
 
     async def _contact(self, asked: Asked[Nothing, None]) -> Reply:
-        """Whom to tell of a hole in this house (RFC 9116), if somebody is named."""
+        """The contact for security problems (RFC 9116), if one is set."""
         contact = self._context.settings.contact
         if not contact:
             raise not_found()
@@ -57,7 +57,7 @@ class ServerInfoRoutes:
         return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
 
     async def _about(self, asked: Asked[Nothing, None]) -> ServerIs:
-        """What this house is, and what may be done here."""
+        """The server's name, features and languages, and what you may do."""
         visitor, said = await self._context.visitor(asked.request), self._context.settings
         person_ids = () if visitor is None else visitor.person_ids
         return ServerIs(

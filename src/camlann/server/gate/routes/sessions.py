@@ -1,4 +1,4 @@
-"""Oneself: what one is called, on which devices one is known, and to sign out of any of them."""
+"""The signed-in person: name, sessions (one per device), sign out, and tickets for the socket."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from camlann.table import PersonId
 
 
 class SessionIs(Struct, frozen=True):
-    """A device on which somebody is known."""
+    """A session: a device on which somebody is signed in."""
 
     id: str
     made: int
@@ -26,7 +26,7 @@ class Me(Struct, frozen=True):
     person_id: PersonId
     name: str
     joined: tuple[PersonId, ...]
-    """Who else one is."""
+    """Guests that were merged into this person."""
     kept: bool
     """Whether a passkey brings one back should every device be lost."""
     sessions: tuple[SessionIs, ...]
@@ -100,14 +100,14 @@ class SessionRoutes:
 
 
 async def end(context: Context, sessions: tuple[Session, ...]) -> None:
-    """These are known no more, here or anywhere."""
+    """End these sessions, at all gates."""
     for session in sessions:
         await context.store.end_session(session.person_id, session.token)
-    # Told even of those that had ended already: a letter may have been lost.
+    # Announced even if they had ended already: a bus message may have been lost.
     if sessions:
         context.announce(SessionsEnded(tuple(session.token for session in sessions)))
 
 
 def _id(session: Session) -> str:
-    """What a session is called among one's own: of no use to anybody else."""
+    """The public id of a session: of no use to anybody else."""
     return session.token[:16].hex()

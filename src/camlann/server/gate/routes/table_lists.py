@@ -1,4 +1,4 @@
-"""Tables in lists: those that anybody may find, and those where one has been oneself."""
+"""Lists of tables: open tables that anybody may join, and the tables where one has been."""
 
 import re
 from typing import Literal

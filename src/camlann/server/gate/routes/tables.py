@@ -1,4 +1,4 @@
-"""Tables, over HTTP."""
+"""Opens tables, and looks them up by name."""
 
 from msgspec import Struct
 

@@ -1,7 +1,7 @@
-"""The page that people play with: the files built from `web/`, and the addresses at which it shows itself.
+"""The web app: serves the files built from `web/`, and the paths of its screens.
 
-They are the same for everybody and hold no secret. In a checkout where they were not built there is no such
-page, and whoever opens a link is shown the plain one.
+The files are the same for everybody and hold no secret. In a checkout where they were not built, a link shows
+a plain HTML page instead.
 """
 
 import gzip
@@ -56,14 +56,14 @@ class WebAppRoutes:
         )
 
     async def _screen(self, asked: Asked[Nothing, None]) -> Reply:
-        """The page; which screen it shows is its own matter."""
+        """The web app; it chooses the screen by the path."""
         found = page(asked.request, self._context.settings.name)
         if found is None:
             raise not_found()
         return found
 
     async def _asset(self, asked: Asked[Nothing, None]) -> Reply:
-        """A piece of the page. Its name says what is in it, so it never changes."""
+        """A file of the web app. Its name has a hash of its content, so it never changes."""
         file = built().get(asked.names["file"])
         if file is None:
             raise not_found()
