@@ -26,7 +26,7 @@ class TokenBucket:
         self._at: float | None = None
 
     def take(self, now: float, amount: float = 1) -> bool:
-        """Take so many tokens. False: there are too few, and none is taken."""
+        """Take this many tokens. False: there are too few, and none is taken."""
         self._fill(now)
         if self._tokens < amount:
             return False
@@ -45,7 +45,7 @@ class TokenBucket:
 
 
 class Rate(NamedTuple):
-    """A figure: so many times within so many seconds; at once as many, or fewer."""
+    """A rate: `times` within `seconds`, and at most `at_once` in a burst (0: `times`)."""
 
     times: float
     seconds: float

@@ -19,7 +19,7 @@ def wall() -> int:
 class Runtime(Struct, frozen=True):
     wall: Callable[[], int] = wall
     random: Callable[[int], bytes] = os.urandom
-    """So many bytes that nobody can guess."""
+    """This many random bytes that nobody can guess."""
 
     def name(self) -> str:
         """A name of 128 bits for something that goes out on the wire."""

@@ -27,9 +27,9 @@ class Owner(Struct, frozen=True):
 
 
 async def first(folder: Path, store: Store, runtime: Runtime, name: str) -> Owner:
-    """The owner of this house. Where there is none yet one is made, with a link."""
+    """The owner of this server. If there is none yet, one is created, with a link."""
     path = folder / FILE
-    # Whoever was the owner may have been erased since; then it is somebody new.
+    # The old owner may have been erased; then a new one is created.
     if path.exists() and await store.people([before := PersonId(path.read_text().strip())]):
         return Owner(before, "")
     person_id = PersonId(runtime.name())

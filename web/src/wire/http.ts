@@ -366,7 +366,7 @@ export interface ReplayStep {
   readonly told: readonly (readonly ["public" | "sealed" | number, unknown])[];
 }
 
-/** A finished game, to be looked at stop by stop as somebody saw it. */
+/** A finished game as replay steps, from one viewpoint. */
 export interface ReplaySteps {
   readonly game: string;
   readonly number: number;

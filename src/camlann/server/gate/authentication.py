@@ -82,19 +82,19 @@ class Authentication:
         return None if visitor is None else visitor.person
 
     async def visitor(self, token: str) -> Visitor | None:
-        """Whoever is behind a token; of a bot there is no session. May raise `Unreachable`."""
+        """The person behind a token; a bot has no session. May raise `Unreachable`."""
         if token.startswith("bot:"):
             bot = self._bot(token)
             return None if bot is None else Visitor(Session(b"", bot.person_id, 0, 0), bot)
         return await self._session(hashed(token))
 
     def remembered(self, token: bytes) -> Visitor | None:
-        """Whoever is behind the token of this hash, if they were looked up lately."""
+        """The person behind the token of this hash, if they are in the cache."""
         found = self._visitors.get(token)
         return None if found is None else found[1]
 
     async def ticket(self, ticket: str) -> Visitor | None:
-        """Whoever is behind a ticket, the first time it is shown. May raise `Unreachable`."""
+        """The person behind a ticket, the first time it is used. May raise `Unreachable`."""
         token = await self._store.take_one_time_token(
             hashed(ticket), TokenPurpose.TICKET, self._runtime.wall()
         )
@@ -110,7 +110,7 @@ class Authentication:
         return ticket
 
     async def acting(self, visitor: Visitor, place: TableName) -> PersonId:
-        """As whom they come to this table: whoever joined two guests goes on as the one who was here."""
+        """The id they have at this table: of two merged guests, the one who was here."""
         if visitor.joined and (visits := await self._store.visits(visitor.person_ids, place.id)):
             return visits[0].person_id
         return visitor.person.person_id

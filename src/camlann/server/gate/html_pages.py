@@ -87,7 +87,7 @@ WRONG_HOST = HtmlPage("wrong-host-title", "wrong-host-line")
 
 
 def shown(page: HtmlPage, request: Request, server: str, origin: str, status: int = 200) -> Reply:
-    """A page in the language of whoever asks."""
+    """A page in the language of the request."""
     tag = language(request)
     words = catalogue(tag)
     title, line = words.text(page.title), words.text(page.line, server=server)

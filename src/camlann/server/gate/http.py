@@ -47,7 +47,7 @@ class Request(Struct, frozen=True):
     method: str
     path: str
     headers: dict[str, str] = {}
-    """By their names in small letters."""
+    """By their names in lower case."""
     query: dict[str, tuple[str, ...]] = {}
     body: bytes = b""
     address: str = ""

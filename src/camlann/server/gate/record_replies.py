@@ -19,7 +19,7 @@ from camlann.table import PersonId
 
 UNREADABLE, UNDISCLOSED = Error(409, "unreadable"), Error(403, "undisclosed")
 SHOWING = (MALFORMED, NOT_FOUND, UNREADABLE, UNDISCLOSED)
-"""What may be answered to whoever asks for a finished game."""
+"""Errors of routes that show a finished game."""
 WISHES = ("as", "form", "lang")
 """What of a query says how they want it."""
 Form: TypeAlias = Literal["record", "text"]
@@ -27,7 +27,7 @@ SLICE = 16
 """Lines that are told before others get their turn."""
 VIEWPOINT = re.compile("whole|spectator|0|[1-9][0-9]?")
 MOST = 4000
-"""Stops of one game. No game has so many; whoever finds one that has may read it as a record."""
+"""Replay steps of one game. No real game has more; such a record can still be read as a file."""
 
 
 class Wish(Struct, frozen=True):
@@ -51,7 +51,7 @@ def wish(request: Request) -> Wish:
 
 
 class ReplaySteps(Struct, frozen=True):
-    """A finished game, to be looked at stop by stop as somebody saw it."""
+    """A finished game as replay steps, from one viewpoint."""
 
     game: str
     number: int

@@ -31,7 +31,7 @@ RECHECK, SOME = 30.0, 500
 TIDY = 600.0
 """Seconds between two times that what has run out is thrown away."""
 AGAIN = 1.0
-"""Seconds after which a letter to the gates is sent once more."""
+"""Seconds after which an announcement is sent to the gates once more."""
 VISIT = 60 * 60 * 1000
 """Milliseconds within which somebody who comes to a table again is not written down again."""
 

@@ -123,7 +123,7 @@ class ModerationRoutes:
             ),
         )
 
-    # The house's moderators.
+    # The server's moderators.
 
     async def _queue(self, asked: Asked[Nothing, Moderator]) -> list[File]:
         """What is to be decided, the oldest first. For moderators."""

@@ -39,7 +39,7 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=0, le=2**31 - 2)] = 0
-    """How often they were written. Whoever writes says which they have read; 0: there are none."""
+    """Counts the writes. A write names the version it is based on; 0: there are no notes."""
     text: Annotated[str, Meta(max_length=4000)] = ""
     marks: Annotated[tuple[Mark, ...], Meta(max_length=200)] = ()
 
@@ -70,7 +70,7 @@ class NotesRoutes:
         return _padded(await self._noted(authors, place, me))
 
     async def _write(self, asked: Asked[Notes, AtTable]) -> Reply:
-        """Write one's own notes anew, on what one has read: 409 if another device has written since."""
+        """Replace your notes, based on a version: 409 if another device has written since."""
         authors, place, me = self._mine(asked.by)
         there = await self._store.notes(me.person_ids, place.id)
         person_id, version = (there[0].person_id, there[0].version) if there else (me.person.person_id, 0)
@@ -90,7 +90,7 @@ class NotesRoutes:
         return _padded(written)
 
     async def _end(self, asked: Asked[Nothing, AtTable]) -> Reply:
-        """Throw one's own notes at this table away."""
+        """Delete your notes at this table."""
         _, place, me = self._mine(asked.by)
         await self._store.delete_notes(me.person_ids, place.id)
         return Reply(204, {}, b"")

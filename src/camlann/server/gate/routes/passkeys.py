@@ -183,7 +183,7 @@ class PasskeyRoutes:
             challenge=await self._challenge(KEEP + me.person.person_id.encode()),
             timeout=LASTS,
             authenticator_selection=AuthenticatorSelectionCriteria(
-                # It must be found by whoever has forgotten everything else.
+                # A person who has lost everything else must find it.
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.PREFERRED,
             ),

@@ -113,14 +113,14 @@ class RecordLinkRoutes:
         return [_link(share) for share in await self._store.shares_of(kept.table, kept.game)]
 
     async def _share(self, asked: Asked[Nothing, Player]) -> SharedLink:
-        """A link to a finished game: one's own, if there is one already."""
+        """Create a link to a finished game, or return your present one."""
         kept = asked.by.kept
         person_id = kept.people[asked.by.seats[0]]
         new = Share(self._runtime.name(), kept.table, kept.game, person_id, self._runtime.wall())
         return _link(await self._store.share(new))
 
     async def _unshare(self, asked: Asked[Nothing, Player]) -> Reply:
-        """Take a link away, whoever made it."""
+        """Delete a link, no matter who made it."""
         _, share = await self._own(asked)
         await self._store.unshare(share.name)
         return Reply(204, {}, b"")

@@ -170,7 +170,7 @@ class ReportRoutes:
             raise not_found()
 
     async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyReport]:
-        """The reports one has made, and what was decided about oneself; the latest first."""
+        """The reports you have made, and decisions about you; the latest first."""
         me = asked.by
         told = [await self._told(me, report) for report in await self._store.reports_of(me.person_ids)]
         return [each for each in told if each is not None]

@@ -57,7 +57,7 @@ class MyTable(Struct, frozen=True):
     playing: bool
     """Whether a game is played there now."""
     asks: Literal["", "you", "several"]
-    """Whether its open question is put to oneself alone, or to several who may have answered already."""
+    """Whether its open question is for you alone, or for several who may have answered already."""
     games: tuple[MyGame, ...]
     """The finished ones that one has played."""
 
