@@ -1,4 +1,4 @@
-// The games there are screens for. The house itself knows no game: whatever is particular to one is behind its name here,
+// The games there are screens for. The rest of the page knows no game: whatever is particular to one is behind its name here,
 // and is loaded when a table plays it.
 
 import type { Component } from "svelte";
@@ -7,7 +7,7 @@ import type { LiveTable } from "./table/table.svelte";
 import type { Choosing } from "./table/selection.svelte";
 import type { Frame, Offer } from "./wire/table";
 
-/** What a screen of a game looks at: a table as it is now, or a moment of a finished game. */
+/** What a screen of a game looks at: a table as it is now, or a step of a finished game. */
 export interface Seen {
   /** The table's name; empty where it is nobody's business. */
   readonly name: string;

@@ -1,10 +1,10 @@
-// The house over HTTP, by the routes it declares.
+// HTTP requests to the server, typed by the routes it declares.
 
 import type { Routes } from "./wire/http";
 
 export type Path = keyof Routes;
 
-/** What went wrong: the house's code, and how long to wait where it says so. */
+/** What went wrong: the server's error code, and how long to wait where it says so. */
 export class HttpError extends Error {
   constructor(
     readonly code: string,

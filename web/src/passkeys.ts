@@ -1,4 +1,4 @@
-// Passkeys: what the house asks of the browser, and what the browser answers, in JSON.
+// Passkeys: what the server asks of the browser, and what the browser answers, in JSON.
 
 import { ask } from "./http";
 import type { NewKey, ShownKey } from "./wire/http";
@@ -22,7 +22,7 @@ interface Wanted {
   allowCredentials?: { id: string }[];
 }
 
-/** What the house wrote, with bytes where a browser wants bytes. */
+/** What the server wrote, with bytes where a browser wants bytes. */
 export function wanted(publicKey: unknown): never {
   const given = publicKey as Wanted;
   const keys = (list: { id: string }[] | undefined) => list?.map((each) => ({ ...each, id: bytes(each.id) }));

@@ -9,7 +9,7 @@ import type { ServerIs, Me } from "./wire/http";
 class Person {
   me = $state<Me | null>(null);
   server = $state<ServerIs | null>(null);
-  /** Whether the house was asked who this is. */
+  /** Whether the server was asked who this is. */
   asked = $state(false);
 
   async look(): Promise<void> {

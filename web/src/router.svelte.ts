@@ -1,4 +1,4 @@
-// Which screen the address names. Links are ordinary links; what lies within the house is shown without a new page.
+// Which screen the address names. Links are ordinary links; links within the site change the screen without loading a page.
 
 export type Screen =
   | { readonly name: "home" }

@@ -1,5 +1,5 @@
-// How somebody likes to see and hear the house. None of it is a secret, and none of it matters to others. The device
-// keeps a copy for its first moment; the house keeps one for all devices of a person, and the newest wins.
+// Preferences: language, theme, sound and so on. None of it is a secret, and none of it matters to others. The device
+// keeps a copy for its first moment; the server keeps one for all devices of a person, and the newest wins.
 
 import { ask } from "./http";
 import type { Preference as Said } from "./wire/http";

@@ -1,4 +1,4 @@
-// How somebody likes the house follows them: the newest wins, on whichever device it was said.
+// Preferences follow a person to every device: the newest wins.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { follow, like, preference, spokenOtherwise } from "./settings.svelte";

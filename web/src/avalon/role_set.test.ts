@@ -13,7 +13,7 @@ test("before enough people sit it is shown for the fewest, and for the most when
   expect(sides([], 12).map(({ size }) => size)).toEqual([6, 4]);
 });
 
-test("more than have room are shown all the same: the house says what is wrong with it", () => {
+test("more than have room are shown all the same: the server says what is wrong with it", () => {
   const evil = sides(["assassin", "morgana", "mordred"], 5)[1];
   expect(evil.size).toBe(3);
   expect(evil.roles.length).toBe(3);

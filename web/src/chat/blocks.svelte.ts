@@ -1,4 +1,4 @@
-// Whom somebody does not want to hear: at this table, which their own devices see to, or anywhere, which the house does.
+// Mutes (one table, private, applied by this device) and blocks (everywhere, mutual, applied by the server).
 
 import { SvelteSet } from "svelte/reactivity";
 import { ask, HttpError } from "../http";

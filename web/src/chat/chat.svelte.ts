@@ -1,5 +1,5 @@
 // What is said around a table, as far as this device was told: in order, without holes. A line names the one before it
-// as this reader sees the talk, so a missing one is noticed and asked for. It lives as long as the table is open here,
+// as this reader sees the chat, so a missing one is noticed and asked for. It lives as long as the table is open here,
 // so what is half typed outlives the screens it is typed on. It is kept nowhere else.
 
 import { announcer } from "../a11y/announcer.svelte";
@@ -49,7 +49,7 @@ export class Chat {
   pending = $state.raw<readonly Said[]>([]);
   /** At whom somebody points just now. */
   pointed = $state.raw<{ readonly seat: number; readonly by: string } | null>(null);
-  /** Which part of the talk is looked at. */
+  /** The selected channel or view. */
   view = $state(TABLE);
   /** What was just done about somebody, as long as it can be undone here. */
   undoing = $state.raw<Undoing | null>(null);
@@ -59,7 +59,7 @@ export class Chat {
   claiming = $state.raw<Claiming>({ kind: "", values: {} });
   readonly quiet: Quiet;
 
-  /** What this reader sees: the table's talk and the onlookers', without those they do not want to hear. */
+  /** What this reader sees: the messages of the table and of the spectators, without muted people. */
   heard = $derived(this.lines.filter((line) => !isSealed(line) && !this.quiet.muted.has(line.person_id)));
   /** What is said apart during the game of now: as many for everybody, readable for few. */
   sealed = $derived(this.lines.filter(isSealed));

@@ -1,4 +1,4 @@
-// What can be worked out from the lines of a table's talk, without any screen.
+// Pure functions over a table's chat messages: claims and their contradictions, hidden words, grouping.
 
 import type { ChatMessage } from "../wire/messages";
 

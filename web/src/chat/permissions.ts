@@ -1,4 +1,4 @@
-// Who may speak where, as far as everybody can see it. Whatever else there is against it, the house says when asked.
+// Who may write in which channel, as far as everyone can see it. The server checks the rest.
 
 import type { LiveTable } from "../table/table.svelte";
 import { person } from "../person.svelte";

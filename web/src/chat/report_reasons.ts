@@ -1,4 +1,4 @@
-// What may be reported, and why a host silences somebody: the codes of the house.
+// Reasons for reports, and for muting somebody as the host: codes of the server.
 
 import type { Decision, NewReport } from "../wire/http";
 import type { Mute } from "../wire/table";

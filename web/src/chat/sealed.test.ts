@@ -14,7 +14,7 @@ const screens = { channels: () => ["evil"], claims: [] } as unknown as Screens;
 const shown = { game: 1, channel: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
 const covered = { game: 0, channel: "", person_id: "", seat: null, what: null };
 
-/** The talk of somebody at a table, to whom a line said apart is shown so, and whose own words there are answered so. */
+/** The chat of somebody at a table, to whom a line said apart is shown so, and whose own words there are answered so. */
 async function panel(said: object, answer: object) {
   let listen: (message: Shown) => void = () => {};
   let id = "";

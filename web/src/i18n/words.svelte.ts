@@ -134,7 +134,7 @@ export const speech = new Speech();
 /** The languages there are, each as it calls itself. */
 export const languages = [...LANGUAGES].map(([tag, { name }]) => ({ tag, name }));
 
-/** What is said of these: nothing while their words are on the way, an apology if the page is older than the house. */
+/** What is said of these: nothing while their words are on the way, an apology if the page is older than the server. */
 function said(say: (words: Words) => string, ...owners: string[]): string {
   const { now } = speech;
   if (!owners.map(here).every(Boolean)) return "";
@@ -196,7 +196,7 @@ function inParts(say: (words: Words) => Part[], ...owners: string[]): Part[] {
 
 export function notice(game: string, told: { readonly code: string; readonly most: number }): string {
   return said((now) => {
-    // What is wrong with a choice of any game is said by the company.
+    // Notices about the options of any game belong to the table.
     const name = `${game}-${told.code.toLowerCase()}`;
     return now.notice(now.has(name) ? game : "table", told);
   }, game, "table");
@@ -239,7 +239,7 @@ export function number(value: number): string {
   return said((now) => now.number(value));
 }
 
-/** What went wrong, by the code of the house, and what to do about it. */
+/** What went wrong, by the error code of the server, and what to do about it. */
 export function trouble(code: string): string {
   return said((now) => {
     const name = `server-trouble-${code}`;

@@ -1,4 +1,4 @@
-// A finished game that somebody looks at again: one moment of it at a time, with one pair of eyes.
+// The state of a replay: which record, which step of it, as which viewer.
 
 import type { Seen } from "../games";
 import { ask, HttpError } from "../http";
@@ -8,14 +8,14 @@ import { distinct } from "../table/unique_names";
 import type { ReplaySteps, SharedGame } from "../wire/http";
 import type { Frame } from "../wire/table";
 import { number, speech, t } from "../i18n/words.svelte";
-import { type Moment, momentOf, moments, spelledOf, type Viewpoint, viewpointOf } from "./steps";
+import { type FullStep, stepIndexOf, fullSteps, spelledOf, type Viewpoint, viewpointOf } from "./replay_steps";
 
 /** A game of a table one has sat at, or one that a link leads to. */
 export type Source = { readonly table: string; readonly number: number } | { readonly share: string };
 
 export class Replay implements Seen {
   game = $state.raw<ReplaySteps | null>(null);
-  moments = $state.raw<readonly Moment[]>([]);
+  steps = $state.raw<readonly FullStep[]>([]);
   /** Who sat there as far as a link tells it. */
   shared = $state.raw<SharedGame | null>(null);
   at = $state(0);
@@ -24,12 +24,12 @@ export class Replay implements Seen {
   turning = $state(false);
 
   readonly name = "";
-  moment = $derived<Moment | null>(this.moments[this.at] ?? null);
+  step = $derived<FullStep | null>(this.steps[this.at] ?? null);
   viewpoint = $derived<Viewpoint>(this.game?.viewpoint ?? "spectator");
   frame = $derived<Frame | null>(this.#frame());
-  /** What everybody was told up to this moment, and whoever looks. */
+  /** What everybody was told up to this step, and whoever looks. */
   told = $derived(
-    this.moments
+    this.steps
       .slice(0, this.at + 1)
       .flatMap(({ heard }) => heard.filter(({ to }) => to === "public" || to === this.viewpoint).map(({ fact }) => fact)),
   );
@@ -65,11 +65,11 @@ export class Replay implements Seen {
         if (error instanceof HttpError && error.code === "undisclosed") return this.#look(null);
         throw error;
       });
-      this.at = momentOf(said.get("at"), this.moments.length);
+      this.at = stepIndexOf(said.get("at"), this.steps.length);
     });
   }
 
-  /** With other eyes, at the same moment: every viewer has the same stops. */
+  /** With other eyes, at the same step: every viewer has the same steps. */
   async turn(viewpoint: Viewpoint): Promise<void> {
     this.turning = true;
     await this.#try(() => this.#look(viewpoint));
@@ -77,17 +77,17 @@ export class Replay implements Seen {
   }
 
   go(to: number): void {
-    this.at = Math.max(0, Math.min(to, this.moments.length - 1));
+    this.at = Math.max(0, Math.min(to, this.steps.length - 1));
   }
 
-  /** The rest of an address that leads to this moment. */
+  /** The rest of an address that leads to this step. */
   get search(): string {
     return `?at=${this.at + 1}&as=${spelledOf(this.viewpoint)}`;
   }
 
-  /** A moment as a screen of the game looks at it. */
+  /** A step as a screen of the game looks at it. */
   seen(at: number): Seen {
-    return { name: "", frame: this.#frame(this.moments[at]), told: [], names: this.names };
+    return { name: "", frame: this.#frame(this.steps[at]), told: [], names: this.names };
   }
 
   async #look(viewpoint: Viewpoint | null): Promise<void> {
@@ -95,7 +95,7 @@ export class Replay implements Seen {
     this.#known.set(found.viewpoint, found);
     if (person.me) names.learn(person.me.person_id, person.me.name);
     for (const person_id of found.people) if (!person_id.startsWith("bot:")) names.want(person_id);
-    this.moments = moments(found.replay_steps);
+    this.steps = fullSteps(found.replay_steps);
     this.game = found;
   }
 
@@ -116,10 +116,10 @@ export class Replay implements Seen {
     }
   }
 
-  #frame(moment: Moment | null | undefined = this.moment): Frame | null {
-    if (!moment || !this.game) return null;
-    const own = typeof this.game.viewpoint === "number" ? (moment.owns.get(this.game.viewpoint) ?? null) : null;
-    return { game: this.game.number, ask: moment.ask, at: 0, public: moment.public, own, told: [], moves: [] };
+  #frame(step: FullStep | null | undefined = this.step): Frame | null {
+    if (!step || !this.game) return null;
+    const own = typeof this.game.viewpoint === "number" ? (step.owns.get(this.game.viewpoint) ?? null) : null;
+    return { game: this.game.number, ask: step.ask, at: 0, public: step.public, own, told: [], moves: [] };
   }
 
   #names(): readonly string[] {

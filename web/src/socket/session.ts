@@ -1,4 +1,4 @@
-// This device's side of the conversation, without a line: messages go in, messages come out.
+// This device's side of the protocol, without a socket: messages go in, messages come out.
 //
 // It shows the newest frame it was sent and never an older one. What it was told it keeps from the first fact on, and
 // asks for what it missed. A command is kept until it is answered, and said again under the same id after every break
@@ -40,7 +40,7 @@ export class Session {
   tableAt = -1;
   frame: Frame | null = null;
   turned = 0;
-  /** Whatever was heard beside company and frames goes here. */
+  /** Receives every message other than table states and frames. */
   onSide: (message: Shown) => void = () => {};
   /** This device's part in every deal, which nobody is asked about. */
   readonly receipt: FairDealClient;

@@ -1,4 +1,4 @@
-// One's own notes and marks at a table. They are kept by the house, sealed, and follow to every device; nobody else sees them.
+// One's own notes and marks at a table. The server keeps them, encrypted, and follow to every device; nobody else sees them.
 
 import { ask, HttpError } from "../http";
 import type { Mark, Notes as Kept } from "../wire/http";

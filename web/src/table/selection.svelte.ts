@@ -65,7 +65,7 @@ export function shown(form: Form): readonly Item[] {
   return form.items;
 }
 
-/** As the house sorts them: numbers first. */
+/** As the server sorts them: numbers first. */
 function inOrder(one: Item, other: Item): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   if (typeof one === typeof other) return one < other ? -1 : Number(one > other);

@@ -1,4 +1,4 @@
-// Something is asked of the house, and may go wrong: what it was is shown where it was asked.
+// A request that may fail: busy while it runs; its error is shown next to the button.
 
 import { HttpError } from "../../http";
 import { trouble } from "../../i18n/words.svelte";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ReplayStep } from "../wire/http";
-import { chapters, momentOf, moments, spelledOf, stepOf, viewpointOf } from "./steps";
+import { chapters, stepIndexOf, fullSteps, spelledOf, stepOf, viewpointOf } from "./replay_steps";
 
-const stop = (ask: number, open: object, own: object = {}, told: ReplayStep["told"] = []): ReplayStep =>
+const delta = (ask: number, open: object, own: object = {}, told: ReplayStep["told"] = []): ReplayStep =>
   ({ ask, at: ask * 1000, public: { ask, ...open }, own, told }) as ReplayStep;
 
 describe("a game put together again", () => {
-  it("keeps what no stop has changed", () => {
-    const made = moments([stop(1, { leader: 0, votes: [] }, { 2: { role: "merlin", cards: {} } }), stop(2, { leader: 1 }), stop(3, { votes: ["approve"] }, { 2: { cards: { 1: "success" } } })]);
+  it("keeps what no delta has changed", () => {
+    const made = fullSteps([delta(1, { leader: 0, votes: [] }, { 2: { role: "merlin", cards: {} } }), delta(2, { leader: 1 }), delta(3, { votes: ["approve"] }, { 2: { cards: { 1: "success" } } })]);
     expect(made.map((each) => each.public)).toEqual([
       { ask: 1, leader: 0, votes: [] },
       { ask: 2, leader: 1, votes: [] },
@@ -19,12 +19,12 @@ describe("a game put together again", () => {
       { role: "merlin", cards: { 1: "success" } },
     ]);
   });
-  it("changes no moment that was made before", () => {
-    const [first] = moments([stop(1, { leader: 0 }, { 0: { role: "servant" } }), stop(2, { leader: 4 }, { 0: { role: "oberon" } })]);
+  it("changes no step that was made before", () => {
+    const [first] = fullSteps([delta(1, { leader: 0 }, { 0: { role: "servant" } }), delta(2, { leader: 4 }, { 0: { role: "oberon" } })]);
     expect([first!.public, first!.owns.get(0)]).toEqual([{ ask: 1, leader: 0 }, { role: "servant" }]);
   });
   it("says whom each fact was told to", () => {
-    const [first] = moments([stop(1, {}, {}, [["public", { type: "a" }], [3, { type: "b" }], ["sealed", { type: "c" }]])]);
+    const [first] = fullSteps([delta(1, {}, {}, [["public", { type: "a" }], [3, { type: "b" }], ["sealed", { type: "c" }]])]);
     expect(first!.heard.map(({ to, fact }) => [to, fact.type])).toEqual([["public", "a"], [3, "b"], ["sealed", "c"]]);
   });
 });
@@ -36,8 +36,8 @@ describe("an address", () => {
     expect(said.map((text) => spelledOf(viewpointOf(text)!))).toEqual(said);
     expect([null, "", "merlin", "01", "-1", "100"].map(viewpointOf)).toEqual(Array(6).fill(null));
   });
-  it("names a moment, or the nearest", () => {
-    expect([null, "1", "7", "99", "0", "x", "1e3"].map((text) => momentOf(text, 9))).toEqual([0, 0, 6, 8, 0, 0, 0]);
+  it("names a step, or the nearest", () => {
+    expect([null, "1", "7", "99", "0", "x", "1e3"].map((text) => stepIndexOf(text, 9))).toEqual([0, 0, 6, 8, 0, 0, 0]);
   });
 });
 

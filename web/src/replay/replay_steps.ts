@@ -1,4 +1,4 @@
-// A finished game put together again from its stops: each tells only wherein it differs from the one before.
+// Replay steps: the server sends each one as its difference from the one before; here they become whole.
 
 import type { ReplaySteps, ReplayStep } from "../wire/http";
 
@@ -17,26 +17,26 @@ export interface Heard {
 }
 
 /** The game as somebody knew it when a question was put. */
-export interface Moment {
+export interface FullStep {
   readonly ask: number;
   /** Milliseconds since the game began. */
   readonly at: number;
   readonly public: Part;
   /** What seats alone knew, as far as this viewer sees it. */
   readonly owns: ReadonlyMap<number, Part>;
-  /** What was told since the moment before. */
+  /** What was told since the step before. */
   readonly heard: readonly Heard[];
 }
 
-export function moments(replay_steps: readonly ReplayStep[]): Moment[] {
+export function fullSteps(replay_steps: readonly ReplayStep[]): FullStep[] {
   let open: Part = {};
   let owns: ReadonlyMap<number, Part> = new Map();
-  return replay_steps.map((stop) => {
-    open = { ...open, ...stop.public };
-    const turned = Object.entries(stop.own).map(([seat, part]) => [Number(seat), part] as const);
+  return replay_steps.map((delta) => {
+    open = { ...open, ...delta.public };
+    const turned = Object.entries(delta.own).map(([seat, part]) => [Number(seat), part] as const);
     if (turned.length) owns = new Map([...owns, ...turned.map(([seat, part]) => [seat, { ...owns.get(seat), ...part }] as const)]);
-    const heard = stop.told.map(([to, fact]) => ({ to, fact: fact as Fact }));
-    return { ask: stop.ask, at: stop.at, public: open, owns, heard };
+    const heard = delta.told.map(([to, fact]) => ({ to, fact: fact as Fact }));
+    return { ask: delta.ask, at: delta.at, public: open, owns, heard };
   });
 }
 
@@ -51,8 +51,8 @@ export function viewpointOf(text: string | null): Viewpoint | null {
   return text !== null && /^(0|[1-9][0-9]?)$/.test(text) ? Number(text) : null;
 }
 
-/** The moment an address names, counted from one; the nearest there is. */
-export function momentOf(text: string | null, all: number): number {
+/** The step an address names, counted from one; the nearest there is. */
+export function stepIndexOf(text: string | null, all: number): number {
   const wanted = text !== null && /^[0-9]{1,4}$/.test(text) ? Number(text) : 1;
   return Math.max(0, Math.min(wanted, all) - 1);
 }
@@ -68,7 +68,7 @@ export function stepOf(key: string, rightToLeft: boolean, at: number, all: numbe
 export interface Chapter {
   readonly number: number;
   readonly name: string;
-  /** Its first moment. */
+  /** Its first step. */
   readonly first: number;
 }
 
