@@ -35,7 +35,7 @@ async function panel(said: object, answer: object) {
   } as unknown as LiveTable;
   const chat = new Chat(table);
   listen({ type: "welcome" } as Shown);
-  listen({ type: "chat-history", id, lines: [], more: false } as unknown as Shown);
+  listen({ type: "chat-history", id, messages: [], more: false } as unknown as Shown);
   const { container, unmount } = render(ChatPanel, { table, chat, screens });
   const line = { name: "1", after: "", at: 0, quote: null, masked: [], instead: [], against: [], ...said };
   listen({ type: "chat", message: line as unknown as ChatMessage });
