@@ -2,7 +2,7 @@
 // and is loaded when a table plays it.
 
 import type { Component } from "svelte";
-import AvalonPicture from "./avalon/Picture.svelte";
+import AvalonPicture from "./avalon/CoverPicture.svelte";
 import type { LiveTable } from "./table/table.svelte";
 import type { Choosing } from "./table/selection.svelte";
 import type { Frame, Offer } from "./wire/table";

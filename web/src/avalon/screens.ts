@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
 import Card from "./Card.svelte";
 import End from "./End.svelte";
-import Marks from "./Marks.svelte";
+import Marks from "./SeatTokens.svelte";
 import PlayCard from "./PlayCard.svelte";
 import Inventory from "./Inventory.svelte";
 import Reveal from "./Reveal.svelte";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { DealReceipt } from "./fair_deal";
-import { Memory } from "./memory";
+import { Memory } from "./receipt_storage";
 import { prove, verdict } from "./proof";
 import { compared } from "./receipt";
 

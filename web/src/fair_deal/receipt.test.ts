@@ -2,7 +2,7 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import type { Table, Deal } from "../wire/table";
 import { clientCommitment } from "./fair_deal";
-import { Memory } from "./memory";
+import { Memory } from "./receipt_storage";
 import { type Proof, prove } from "./proof";
 import { checked, compared, FairDealClient } from "./receipt";
 

@@ -3,7 +3,7 @@
 import { bytesToHex as hex } from "@noble/hashes/utils.js";
 import type { Agree, Table, Deal, RevealNumber } from "../wire/table";
 import { clientCommitment, disputes, FAIR_2, type Finding, type DealReceipt } from "./fair_deal";
-import { type Memory, memory } from "./memory";
+import { type Memory, memory } from "./receipt_storage";
 import { isComplete } from "./required_throws";
 import type { Proof } from "./proof";
 

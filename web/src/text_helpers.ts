@@ -1,4 +1,4 @@
-// Small sayings that several screens share.
+// Small formatting helpers that several screens share: dates, codes, names of presets, rules of a table.
 
 import { OPTIONS } from "./wire/options";
 import type { Called } from "./i18n/sentences";

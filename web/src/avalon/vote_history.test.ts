@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { history } from "./history";
+import { history } from "./vote_history";
 
 test("the record has a row for every team, with its votes and what came of it", () => {
   const rows = history([
