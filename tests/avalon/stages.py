@@ -17,7 +17,7 @@ from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import Questing
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, approve, begun, give, handed, lay, plotted, propose, reject
-from tests.avalon.plays import team
+from tests.avalon.play_sequences import team
 
 SEVEN = "merlin lancelot_good loyal loyal assassin minion lancelot_evil"
 NINE = f"{SEVEN} loyal loyal"

@@ -11,7 +11,7 @@ from camlann.engine.forms import count, each
 from camlann.engine.phases import moves
 from camlann.engine.transition import decide
 from tests.avalon.deals import Avalon, Stacked, begun, dealt, go, propose, vote
-from tests.avalon.plays import examine, quests
+from tests.avalon.play_sequences import examine, quests
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"

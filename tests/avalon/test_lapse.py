@@ -23,8 +23,8 @@ from camlann.engine.match import Match
 from camlann.engine.phases import Command, Lapse, Phase
 from tests.avalon import stages
 from tests.avalon.deals import Avalon, begun, dealt, propose, vote
-from tests.avalon.letters import letters
-from tests.avalon.plays import evil, examine, heard, lapse, phase, quests, team
+from tests.avalon.play_sequences import evil, examine, heard, lapse, phase, quests, team
+from tests.avalon.sent_frames import letters
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"

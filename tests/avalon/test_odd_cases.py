@@ -13,7 +13,7 @@ from camlann.avalon.vote import Voting
 from camlann.engine.facts import GameState, Seat
 from camlann.engine.transition import Transition
 from tests.avalon.deals import Stacked, begun, dealt, go, propose, vote
-from tests.avalon.plays import codes, examine, heard, name, outcome, phase, quests, refused, team
+from tests.avalon.play_sequences import codes, examine, heard, name, outcome, phase, quests, refused, team
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"

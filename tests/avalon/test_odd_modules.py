@@ -21,7 +21,19 @@ from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.vote import Voting
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, approve, begun, give, go, handed, lay, plotted, propose, reject
-from tests.avalon.plays import codes, evil, examine, heard, name, outcome, phase, quests, refused, team, waits
+from tests.avalon.play_sequences import (
+    codes,
+    evil,
+    examine,
+    heard,
+    name,
+    outcome,
+    phase,
+    quests,
+    refused,
+    team,
+    waits,
+)
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"

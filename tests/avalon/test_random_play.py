@@ -17,9 +17,9 @@ from tests.avalon.configs import PAIRS, SEATS, VALUES, agreeable, config
 from tests.avalon.deals import Avalon
 from tests.choices import Choices, choices
 from tests.properties import anything, nothing, random_game, untold
-from tests.secrets.book import COVERED
-from tests.secrets.heard import Heard
-from tests.secrets.knows import Oracle
+from tests.secrets.knowledge_oracle import Oracle
+from tests.secrets.rulebook_tables import COVERED
+from tests.secrets.viewer_facts import Heard
 from tests.spans import part, span
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.

@@ -11,7 +11,7 @@ from camlann import avalon
 from camlann.avalon.team_and_side_sizes import EVIL, GOOD, fails_needed, team_size
 from camlann.engine.facts import Seat
 from tests.avalon.deals import begun, propose, vote
-from tests.avalon.plays import codes
+from tests.avalon.play_sequences import codes
 
 #       players: good, evil, approvals needed, team sizes of quests 1 to 5
 TABLES = {

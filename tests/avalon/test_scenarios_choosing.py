@@ -10,7 +10,7 @@ from camlann.avalon.quest import QuestEnded
 from camlann.avalon.vote import Voting
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, go, propose, reject
-from tests.avalon.plays import heard, phase, quests, refused, team
+from tests.avalon.play_sequences import heard, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
 
 FIVE = "merlin loyal loyal assassin minion"

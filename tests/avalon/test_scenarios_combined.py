@@ -15,7 +15,7 @@ from camlann.avalon.quest import CardShown, QuestEnded
 from camlann.avalon.role_reveal import EyesOpened
 from camlann.engine.facts import Seat
 from tests.avalon.deals import approve, begun, dealt, give, handed, lay, reject
-from tests.avalon.plays import examine, heard, outcome, phase, quests
+from tests.avalon.play_sequences import examine, heard, outcome, phase, quests
 from tests.avalon.scenarios import scenario
 
 FIVE = "merlin loyal loyal assassin minion"

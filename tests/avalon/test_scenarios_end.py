@@ -8,9 +8,9 @@ from camlann.avalon.game_end import Over
 from camlann.engine.facts import Seat
 from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun
-from tests.avalon.letters import letters
-from tests.avalon.plays import heard, name, outcome, phase, quests, refused
+from tests.avalon.play_sequences import heard, name, outcome, phase, quests, refused
 from tests.avalon.scenarios import scenario, scenarios
+from tests.avalon.sent_frames import letters
 
 EXAMPLE = "merlin minion loyal loyal assassin"
 """Merlin leads; at his left one who serves Evil, then two Good knights, then the Assassin."""

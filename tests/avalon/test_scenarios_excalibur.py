@@ -21,9 +21,9 @@ from camlann.engine.facts import Private, Seat
 from camlann.engine.forms import One
 from camlann.engine.phases import NotOffered
 from tests.avalon.deals import Avalon, approve, begun, go, lay, propose, vote
-from tests.avalon.letters import letters
-from tests.avalon.plays import heard, phase, quests, refused, team
+from tests.avalon.play_sequences import heard, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
+from tests.avalon.sent_frames import letters
 
 FIVE = "merlin loyal loyal assassin minion"
 EIGHT = "merlin loyal loyal loyal loyal assassin minion minion"

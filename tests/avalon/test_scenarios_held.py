@@ -19,7 +19,7 @@ from camlann.engine.facts import Seat
 from camlann.engine.forms import Pick
 from camlann.engine.match import NotAsked
 from tests.avalon.deals import approve, begun, give, go, handed, lay, propose, reject, vote
-from tests.avalon.plays import heard, lying, outcome, phase, quests, refused, team, waits
+from tests.avalon.play_sequences import heard, lying, outcome, phase, quests, refused, team, waits
 from tests.avalon.scenarios import scenario, scenarios
 
 FIVE = "merlin loyal loyal assassin minion"

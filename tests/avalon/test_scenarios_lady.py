@@ -18,9 +18,9 @@ from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.engine.facts import Seat, sees
 from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun, dealt, go
-from tests.avalon.letters import letters
-from tests.avalon.plays import examine, heard, phase, quests, refused
+from tests.avalon.play_sequences import examine, heard, phase, quests, refused
 from tests.avalon.scenarios import scenario, scenarios
+from tests.avalon.sent_frames import letters
 
 FIVE = "merlin loyal loyal assassin minion"
 

@@ -21,7 +21,7 @@ from camlann.engine.facts import Private, Seat
 from camlann.engine.forms import One
 from camlann.engine.match import Match
 from tests.avalon.deals import Avalon, approve, begun, dealt, go, lay, reject
-from tests.avalon.plays import examine, heard, name, outcome, phase, quests, refused, team
+from tests.avalon.play_sequences import examine, heard, name, outcome, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
 
 SEVEN = "merlin lancelot_good loyal loyal assassin minion lancelot_evil"

@@ -22,9 +22,9 @@ from camlann.engine.forms import One
 from camlann.engine.match import NotAsked
 from camlann.engine.phases import NotOffered
 from tests.avalon.deals import Avalon, approve, begun, give, go, handed, plotted, propose, reject, vote
-from tests.avalon.letters import letters
-from tests.avalon.plays import heard, lying, phase, quests, refused, team, waits
+from tests.avalon.play_sequences import heard, lying, phase, quests, refused, team, waits
 from tests.avalon.scenarios import scenario, scenarios
+from tests.avalon.sent_frames import letters
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"

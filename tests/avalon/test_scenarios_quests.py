@@ -11,9 +11,9 @@ from camlann.avalon.quest import GoodMustSucceed, QuestEnded, Questing
 from camlann.engine.facts import Seat
 from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun, go, propose, vote
-from tests.avalon.letters import letters
-from tests.avalon.plays import heard, phase, quests, refused, team
+from tests.avalon.play_sequences import heard, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
+from tests.avalon.sent_frames import letters
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"

@@ -7,9 +7,9 @@ from camlann import avalon
 from camlann.avalon.role_reveal import EyesOpened, Revealing, RoleDealt
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
-from tests.avalon.letters import letters
-from tests.avalon.plays import heard, phase
+from tests.avalon.play_sequences import heard, phase
 from tests.avalon.scenarios import scenario, scenarios
+from tests.avalon.sent_frames import letters
 
 Shown = dict[int, dict[int, str]]
 

@@ -11,7 +11,7 @@ from camlann import avalon
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
-from tests.avalon.plays import codes
+from tests.avalon.play_sequences import codes
 from tests.avalon.scenarios import scenario, scenarios
 
 

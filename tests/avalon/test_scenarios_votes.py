@@ -13,9 +13,9 @@ from camlann.engine.facts import Seat
 from camlann.engine.forms import count
 from camlann.engine.phases import NotOffered, Reason
 from tests.avalon.deals import begun, go, propose, vote
-from tests.avalon.letters import letters
-from tests.avalon.plays import heard, outcome, phase, quests, refused, team
+from tests.avalon.play_sequences import heard, outcome, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
+from tests.avalon.sent_frames import letters
 
 FIVE = "merlin loyal loyal assassin minion"
 BASIC = {

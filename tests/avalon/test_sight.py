@@ -12,7 +12,7 @@ from camlann.avalon.roles import role_of
 from camlann.avalon.team_and_side_sizes import EVIL, GOOD
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
-from tests.avalon.plays import heard
+from tests.avalon.play_sequences import heard
 
 MATRIX = """
 sees          merlin percival loyal lancelot_good assassin minion mordred morgana oberon lancelot_evil

@@ -16,7 +16,7 @@ from camlann.engine.facts import Seat, fold_all, part
 from camlann.engine.match import AnsweredAlready, GameOver, NotAsked, Stale, why
 from camlann.engine.phases import Command, NotOffered, Reason, on_offer
 from tests.avalon.deals import Avalon, begun, dealt, go, propose, vote
-from tests.avalon.plays import examine, name, phase, refused, team
+from tests.avalon.play_sequences import examine, name, phase, refused, team
 
 ROLES = "merlin loyal percival mordred assassin oberon loyal loyal morgana loyal"
 """The seats 1, 6, 7 and 9 are Loyal; the Lady starts at 9, for 0 leads."""

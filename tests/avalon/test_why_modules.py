@@ -17,7 +17,7 @@ from camlann.avalon.vote import Voting
 from camlann.engine.facts import Seat, fold_all, part
 from camlann.engine.match import AnsweredAlready, NotAsked, Stale, why
 from camlann.engine.phases import Command, NotOffered, Reason, on_offer
-from tests.avalon.plays import phase, refused, team
+from tests.avalon.play_sequences import phase, refused, team
 from tests.avalon.stages import (
     STAGES,
     Stage,

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator
 
-from tests.browser.playing import NAMES, Person, begin, gather
+from tests.browser.players import NAMES, Person, begin, gather
 from tests.browser.seats import Cast
 from tests.server.harness.one_process_server import OneProcessServer
 

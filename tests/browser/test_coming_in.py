@@ -6,7 +6,7 @@ from re import compile as pattern
 import pytest
 from playwright.sync_api import Locator, Route
 
-from tests.browser.playing import Person
+from tests.browser.players import Person
 from tests.browser.seats import Cast, Seat
 from tests.server.harness.one_process_server import OneProcessServer
 

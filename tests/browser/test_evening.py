@@ -4,8 +4,8 @@ from secrets import token_hex
 
 import pytest
 
-from tests.browser.knowing import broken
-from tests.browser.playing import Person, begin, gather, play
+from tests.browser.leak_check import broken
+from tests.browser.players import Person, begin, gather, play
 from tests.browser.seats import LANGUAGES, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 

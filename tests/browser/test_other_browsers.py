@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.browser.drivers import Page, firefox, webkit
-from tests.browser.playing import PLACES, SEEN, Thing, next_press
+from tests.browser.players import PLACES, SEEN, Thing, next_press
 from tests.browser.seats import Language, words
 from tests.server.harness.one_process_server import opened
 from tests.timeouts import HANG_SECONDS

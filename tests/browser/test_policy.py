@@ -1,7 +1,7 @@
 """No screen asks anything of anybody else, breaks the policy that the server sends with it, or complains."""
 
-from tests.browser.knowing import broken
-from tests.browser.playing import Person
+from tests.browser.leak_check import broken
+from tests.browser.players import Person
 from tests.browser.seats import DESKTOP, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 

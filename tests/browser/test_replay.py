@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.finished import NAMES, Finished, finished
+from tests.browser.finished_game import NAMES, Finished, finished
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
 

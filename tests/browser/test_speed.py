@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 from playwright.sync_api import CDPSession, Request, Route
 
-from tests.browser.playing import Person, begin, gather
+from tests.browser.players import Person, begin, gather
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import PAGE, OneProcessServer
 

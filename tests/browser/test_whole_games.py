@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.browser.breaks import Breaks
-from tests.browser.halfway import Halfway
-from tests.browser.knowing import broken, sizes, the_record, whispered
-from tests.browser.playing import Person, begin, gather, honest, play
+from tests.browser.broken_connections import Breaks
+from tests.browser.half_made_choices import Halfway
+from tests.browser.leak_check import broken, sizes, the_record, whispered
+from tests.browser.players import Person, begin, gather, honest, play
 from tests.browser.seats import Cast, Language
 from tests.server.harness.one_process_server import OneProcessServer
 

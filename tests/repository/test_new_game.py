@@ -59,7 +59,7 @@ import sys
 
 from camlann import goblet
 from tests.properties import anything
-from tests.server.games.party import party
+from tests.server.games.played_table import party
 from tests.server.harness.loopback_server import loopback_server
 
 

@@ -7,8 +7,8 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self, TypeAlias
 
-from tests.secrets import book
-from tests.secrets.book import COVERED, OPEN
+from tests.secrets import rulebook_tables as book
+from tests.secrets.rulebook_tables import COVERED, OPEN
 
 Note: TypeAlias = tuple[str | int, ...]
 Plain: TypeAlias = Mapping[str, Any]

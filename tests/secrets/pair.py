@@ -22,9 +22,10 @@ from camlann.engine.dice import seed_of
 from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
-from tests.secrets import book, cards
-from tests.secrets.acts import acts, anything
+from tests.secrets import cards
+from tests.secrets import rulebook_tables as book
 from tests.secrets.ledger import Note, Plain
+from tests.secrets.possible_moves import acts, anything
 from tests.secrets.world import NETS, Leak, Net, Secrets, Viewer, World, difference
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tests.secrets import book
-from tests.secrets.book import AT_ONCE
+from tests.secrets import rulebook_tables as book
 from tests.secrets.ledger import Ledger, Plain
+from tests.secrets.rulebook_tables import AT_ONCE
 
 WINDOWS = {
     "claiming": "strong_leader",

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.secrets.book import must_fail, shown, side
-from tests.secrets.knows import Oracle
+from tests.secrets.knowledge_oracle import Oracle
 from tests.secrets.ledger import Note, Plain
+from tests.secrets.rulebook_tables import must_fail, shown, side
 
 SEVEN = "merlin percival loyal loyal assassin mordred morgana"
 TEN = "merlin percival lancelot_good loyal loyal loyal assassin mordred oberon lancelot_evil"

@@ -22,10 +22,10 @@ from camlann.engine.facts import Seat, sees
 from camlann.engine.match import Match, Refused
 from tests.avalon.configs import Config
 from tests.avalon.deals import Avalon
-from tests.secrets.book import COVERED
-from tests.secrets.heard import Heard
-from tests.secrets.knows import Oracle
+from tests.secrets.knowledge_oracle import Oracle
 from tests.secrets.ledger import Note, Plain
+from tests.secrets.rulebook_tables import COVERED
+from tests.secrets.viewer_facts import Heard
 
 T = TypeVar("T", int, str)
 

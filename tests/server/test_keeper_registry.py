@@ -14,7 +14,7 @@ from camlann.server.cluster.bus_messages import BEATS, Heartbeat, encode
 from camlann.server.cluster.keeper_registry import DEAD, KeeperRegistry
 from camlann.server.store import TableId
 from camlann.tasks import Tasks
-from tests.server.bus.lines import nats, until
+from tests.server.bus.bus_connections import nats, until
 from tests.server.harness.virtual_loop import VirtualLoop
 
 TABLES = [TableId(n * 1_000_003 << 20) for n in range(1000)]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from tests.browser.access.stage import TABLE, Stage, everything, finished, moments
+from tests.browser.access.staged_table import TABLE, Stage, everything, finished, moments
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
 

@@ -5,9 +5,9 @@ from time import monotonic
 from playwright.sync_api import Locator
 
 from camlann.avalon.roles import ROLES
-from tests.browser.access.aloud import listen
+from tests.browser.access.live_regions import listen
 from tests.browser.access.measures import cut, small, violations
-from tests.browser.playing import PLACES, Person, Thing
+from tests.browser.players import PLACES, Person, Thing
 from tests.browser.seats import Cast
 from tests.server.harness.one_process_server import OneProcessServer
 from tests.timeouts import HANG_SECONDS

@@ -16,7 +16,7 @@ from camlann import avalon
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, dealt, everybody, go, propose, vote
 from tests.browser.access.screens import Visitor
-from tests.browser.access.stage import Stage
+from tests.browser.access.staged_table import Stage
 from tests.browser.seats import AT_REST, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 

@@ -7,7 +7,7 @@ from camlann.runtime import Runtime
 from camlann.server.keeper.abandoned_games import DAY_MS
 from camlann.server.store.wake_ups import WakeUp
 from camlann.table import Settings
-from tests.server.absence.there import There, playing
+from tests.server.absence.connected_people import There, playing
 from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, KeeperServer, run
 from tests.server.keeper.test_keeper import rows
 from tests.server.keeper.test_people import done

@@ -17,8 +17,9 @@ from camlann.server.keeper import absence
 from camlann.table import Called, Missed
 from tests.avalon.configs import agreeable, config
 from tests.choices import Choices
-from tests.secrets import book, shadows_book
-from tests.server.absence.sitting import Sitting
+from tests.secrets import rulebook_tables as book
+from tests.secrets import shadows_book
+from tests.server.absence.silent_seats import Sitting
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover

@@ -15,7 +15,7 @@ from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, Choice, 
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
 from tests.repository.pages import ROOT
-from tests.server.absence.there import DAN, LONG_ENOUGH, There, away, playing, table
+from tests.server.absence.connected_people import DAN, LONG_ENOUGH, There, away, playing, table
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_keeper import code, rows

@@ -9,7 +9,7 @@ from camlann.server.keeper import table_state
 from camlann.server.keeper.presence import AWAY
 from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, PersonId, Settings, is_bot
 from tests.ferry.turn import Draw
-from tests.server.absence.there import DAN, LONG_ENOUGH, There, playing, table
+from tests.server.absence.connected_people import DAN, LONG_ENOUGH, There, playing, table
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer, run
 from tests.server.keeper.test_keeper import code
 from tests.server.keeper.test_people import all_told, done, table_now

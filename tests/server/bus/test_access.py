@@ -14,7 +14,7 @@ from cryptography.x509.oid import NameOID
 
 from camlann.server.cluster.bus import open_bus
 from camlann.server.cluster.bus.nats import Access, _access, connect
-from tests.server.bus.lines import server, until
+from tests.server.bus.bus_connections import server, until
 from tests.timeouts import HANG_SECONDS
 
 SECRET = "p@ss/w:rd"

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from camlann.server.cluster.bus import LARGEST, Bus
-from tests.server.bus.lines import Lines, local, nats, until
+from tests.server.bus.bus_connections import Lines, local, nats, until
 
 BUSES = pytest.mark.parametrize("lines", [local, nats])
 

@@ -8,7 +8,7 @@ import pytest
 from camlann.server.cluster.bus import open_bus
 from camlann.server.cluster.bus.nats import LOOK, LOOKS, WAITING, connect
 from camlann.server.cluster.keeper_registry import DEAD
-from tests.server.bus.lines import NATS, server, until
+from tests.server.bus.bus_connections import NATS, server, until
 from tests.timeouts import HANG_SECONDS
 
 

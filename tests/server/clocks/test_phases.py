@@ -14,7 +14,7 @@ from camlann.server.keeper.question_clock import GRACE
 from camlann.server.keeper.wake_ups import EVERY, SETTLING
 from camlann.server.store.wake_ups import WakeUp
 from camlann.table import BankDrawn, Clock, Missed, Times
-from tests.server.clocks.reached import REACHED, entries
+from tests.server.clocks.games_at_each_phase import REACHED, entries
 from tests.server.clocks.timed_server import TimedServer, run
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import TABLE

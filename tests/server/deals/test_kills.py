@@ -9,7 +9,7 @@ from camlann.server.store import Append, Outcome
 from camlann.table import Begun, NumberRevealed
 from tests.server.deals.evening import Evening, dealing, never, play
 from tests.server.deals.test_deals import silent
-from tests.server.simulation.vault import StoreLine
+from tests.server.simulation.simulated_store import StoreLine
 from tests.server.simulation.world import Size, World, run
 
 When = Literal["before", "after"]

@@ -23,9 +23,9 @@ from camlann.records.deal_proof import THROWS, verify
 from camlann.records.record import Chance, FairlyRevealed, Header, SeedShown, dump, load, record
 from camlann.server.keeper import server_commitment
 from tests.node import node
-from tests.server.deals import lies
+from tests.server.deals import forged_records as lies
 from tests.server.deals.evening import QUEST, Evening, play
-from tests.server.deals.lies import Lie, forged
+from tests.server.deals.forged_records import Lie, forged
 from tests.server.deals.test_mutants import LATER, alone, kept
 from tests.timeouts import HANG_SECONDS
 

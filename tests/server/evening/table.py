@@ -17,7 +17,7 @@ from camlann.records.replay import replay
 from camlann.table import Begin, Choice, Choose, PersonId, Sit, Table
 from tests.avalon.configs import agreeable
 from tests.server.evening.friends import Friend, Town
-from tests.server.games.party import all_up_to_date, played_again, say, seat
+from tests.server.games.played_table import all_up_to_date, played_again, say, seat
 from tests.timeouts import HANG_SECONDS
 
 

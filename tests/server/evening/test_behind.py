@@ -7,7 +7,7 @@ from camlann.protocol.client_messages import FactsAre, TableIs, Welcome
 from camlann.table import Arrange, Choice, Settings
 from tests.server.evening.friends import Friend, town
 from tests.server.evening.table import Sitting, begin, choose, sit_down
-from tests.server.games.party import say
+from tests.server.games.played_table import say
 from tests.server.harness.loopback_server import loopback_server
 from tests.timeouts import HANG_SECONDS
 

@@ -47,7 +47,7 @@ from tests.server.evening.table import (
     refused,
     table_now,
 )
-from tests.server.games.party import say
+from tests.server.games.played_table import say
 from tests.server.harness.loopback_server import RUNTIME, loopback_server
 from tests.timeouts import HANG_SECONDS
 

@@ -20,7 +20,7 @@ from tests.server.evening.table import (
     refused,
     sit_down,
 )
-from tests.server.games.party import say
+from tests.server.games.played_table import say
 from tests.server.harness.loopback_server import loopback_server
 from tests.timeouts import HANG_SECONDS
 

@@ -8,7 +8,7 @@ from camlann import avalon, shadows
 from camlann.client import socket_client
 from tests.avalon.configs import MODULES, Config, agreeable, config
 from tests.choices import Choices
-from tests.server.games.party import party
+from tests.server.games.played_table import party
 from tests.server.games.processes import many
 from tests.server.harness.databases import database
 from tests.server.harness.loopback_server import loopback_server

@@ -10,8 +10,8 @@ import pytest
 
 from camlann.server.gate.http import LARGEST
 from tests.server.hostile.attacked_server import AttackedServer, besieged
+from tests.server.hostile.attacks import bomb, post, sized
 from tests.server.hostile.intruder import Intruder
-from tests.server.hostile.siege import bomb, post, sized
 
 GWEN = b'{"name":"Gwen"}'
 CHUNKED = "Transfer-Encoding: chunked"

@@ -13,7 +13,7 @@ from camlann.server.keeper import presence
 from camlann.table import Call, Choice, ClaimSeat, LetIn, OfferSeat, PersonId, Volunteer, Vote
 from tests.server.evening.friends import Friend, Town, town
 from tests.server.evening.table import begin, choose, sit_down, table_now
-from tests.server.games.party import say
+from tests.server.games.played_table import say
 from tests.server.harness.loopback_server import loopback_server
 from tests.timeouts import HANG_SECONDS
 

@@ -14,7 +14,7 @@ from statistics import median
 
 import pytest
 
-from tests.server.hostile import siege
+from tests.server.hostile import attacks as siege
 from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.intruder import Intruder
 

@@ -4,7 +4,8 @@ import argparse
 import asyncio
 
 from camlann import avalon
-from tests.server.load import nothing, summary
+from tests.server.load import empty_game as nothing
+from tests.server.load import summary
 from tests.server.load.rounds import (
     BARE,
     Load,

@@ -8,7 +8,9 @@ from msgspec import Struct
 from camlann import avalon
 from tests.server.load import cost
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
-from tests.server.load.orders import (
+from tests.server.load.process_resources import Standing, memory, standing
+from tests.server.load.rounds import BEGUN_WITHIN, GOOD
+from tests.server.load.worker_protocol import (
     Count,
     Counted,
     Go,
@@ -20,8 +22,6 @@ from tests.server.load.orders import (
     Return,
     Returned,
 )
-from tests.server.load.rounds import BEGUN_WITHIN, GOOD
-from tests.server.load.standing import Standing, memory, standing
 
 EVERY = 12.0
 """Seconds from one command of a player to the next, in the mean."""
@@ -83,7 +83,7 @@ class Evening:
         self._count, self._seats = players // seats, seats
         self._chat = chat
         self.server = MeasuredServer()
-        self._clients = Hand("tests.server.load.clients")
+        self._clients = Hand("tests.server.load.client_worker")
         self.errors: dict[str, int] = {}
 
     @property
@@ -193,7 +193,7 @@ async def idle(server: MeasuredServer, sockets: int, seats: int = 5, quiet: floa
     tables = [place.name for place in await server.tables(sockets // seats)]
     share = MOST // seats
     parts = [tables[first : first + share] for first in range(0, len(tables), share)]
-    hands = [Hand("tests.server.load.clients") for _ in parts]
+    hands = [Hand("tests.server.load.client_worker") for _ in parts]
     loop, pids = asyncio.get_running_loop(), server.pids
     try:
         for hand in hands:

@@ -20,7 +20,7 @@ RUNTIME = Runtime()
 
 class MeasuredServer(ProcessServer):
     def __init__(self) -> None:
-        camlann = (sys.executable, "-m", "tests.server.load.keep")
+        camlann = (sys.executable, "-m", "tests.server.load.keeper_process")
         super().__init__("load", camlann=camlann, bots_secret=SECRET)
         self.port, self._watch, self._gate_watch = free_port(), free_port(), free_port()
         self.keeper = self.add_keeper("keeper", "--watch", str(self._watch))

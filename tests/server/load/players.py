@@ -16,8 +16,8 @@ from camlann.engine.chat_claims import PHRASES
 from camlann.protocol.client_messages import CHAT_BYTES, VERSION, Hello, encode
 from camlann.server.bot_seats import token
 from camlann.table import PersonId
-from tests.server.load.crowd import Crowd
-from tests.server.load.line import Line
+from tests.server.load.player_group import Crowd
+from tests.server.load.websocket_client import Line
 
 HEAD = re.compile(
     rb'{"type":"frame",(?:"\w+":\d+,)*?"since":(\d+),(?:"\w+":\d+,)*"frame":{"game":(\d+),"ask":(\d+),"at":(\d+),'

@@ -17,9 +17,10 @@ from msgspec import Struct
 
 from camlann import avalon
 from camlann.server.store import TableId
-from tests.server.load import cost, nothing
+from tests.server.load import cost
+from tests.server.load import empty_game as nothing
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
-from tests.server.load.orders import Append, Count, Counted, Go, Hand, Party, Places, ReplayStep
+from tests.server.load.worker_protocol import Append, Count, Counted, Go, Hand, Party, Places, ReplayStep
 from tests.timeouts import HANG_SECONDS
 
 WARM = 0.7
@@ -65,7 +66,10 @@ class Load:
     def __init__(self, tables: int, seats: int) -> None:
         self._count, self._seats = tables, seats
         self.server = MeasuredServer()
-        self._clients, self._bare = Hand("tests.server.load.clients"), Hand("tests.server.load.bare")
+        self._clients, self._bare = (
+            Hand("tests.server.load.client_worker"),
+            Hand("tests.server.load.store_worker"),
+        )
         self._tables: dict[str, list[TableId]] = {}
         self._twice = False
         self.errors: dict[str, int] = {}

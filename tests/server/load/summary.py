@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from tests.server.load.evening import Evening, Idle, Steady, Storm, idle
 from tests.server.load.measured_server import MeasuredServer
-from tests.server.load.standing import Standing, settled, slope
+from tests.server.load.process_resources import Standing, settled, slope
 
 KIB, MIB = 1024, 1024 * 1024
 RESTING = 3.0

@@ -11,13 +11,14 @@ import pytest
 from camlann import avalon
 from camlann.table import PersonId
 from tests.server.harness import idle_loop
-from tests.server.load import cost, nothing
-from tests.server.load.circle import Circle
-from tests.server.load.crowd import Crowd
+from tests.server.load import cost
+from tests.server.load import empty_game as nothing
 from tests.server.load.evening import Evening, Idle, Steady, Storm, idle
+from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player
+from tests.server.load.process_resources import Standing, slope
 from tests.server.load.rounds import Load, Ratio, Reading, middle, ratio
-from tests.server.load.standing import Standing, slope
+from tests.server.load.steady_play import Circle
 from tests.timeouts import HANG_SECONDS
 
 

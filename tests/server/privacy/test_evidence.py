@@ -5,8 +5,8 @@ import pytest
 from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import TableKeys, WrongKey
 from camlann.server.gate.limits import Limits
-from tests.server.privacy.court import BOT, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
+from tests.server.privacy.reported_table import BOT, Court
 
 
 def test_chat_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:

@@ -6,8 +6,8 @@ from camlann.protocol.client_messages import Done, Refused
 from camlann.server.moderation.sanctions import HOST_MUTE_MS, SHORT_MUTE_MS
 from camlann.server.store.moderation import DAY_MS, FOREVER, State, is_muted
 from camlann.table import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
-from tests.server.privacy.court import BAN, FAKE, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
+from tests.server.privacy.reported_table import BAN, FAKE, Court
 
 # Moderators.
 

@@ -8,8 +8,8 @@ from camlann.protocol.chat_content import Text
 from camlann.protocol.client_messages import Chat, ChatIs, Refused, encode
 from camlann.server.store.moderation import DAY_MS, is_banned
 from tests.server.harness.stepped_server import Principal, a_bot
-from tests.server.privacy.court import FAKE, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
+from tests.server.privacy.reported_table import FAKE, Court
 
 
 def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_good() -> None:

@@ -10,9 +10,9 @@ from camlann.engine.dice import seed_of
 from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
-from tests.secrets.acts import anything
 from tests.secrets.ledger import Plain
 from tests.secrets.pair import Pair
+from tests.secrets.possible_moves import anything
 from tests.secrets.world import World
 from tests.server.secrets.script import Script, laid_out
 

@@ -8,7 +8,7 @@ from camlann.engine.facts import Seat
 from tests.choices import Choices
 from tests.server.secrets import avalon_script, shadows_script
 from tests.server.secrets.compare import viewers
-from tests.server.secrets.nosy import Nosy
+from tests.server.secrets.probes import Nosy
 from tests.server.secrets.script import BY, SPECTATOR, Alone, Back, Event, Gone, LookOn, Script
 
 AVALON, SHADOWS = 1600, 2500

@@ -32,7 +32,7 @@ from tests.server.harness.virtual_loop import Order, OutOfTime, Stuck, VirtualLo
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.network import Network, Socket
 from tests.server.simulation.player import Plan, Player, choice
-from tests.server.simulation.vault import Vault
+from tests.server.simulation.simulated_store import Vault
 
 RULES: dict[str, AnyRules] = {"ferry": ferry, "avalon": avalon}
 RETRY = 240.0

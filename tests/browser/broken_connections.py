@@ -9,7 +9,7 @@ counts. The record shows whether anything was counted twice.
 from collections.abc import Sequence
 from random import Random
 
-from tests.browser.playing import Person
+from tests.browser.players import Person
 
 SCREEN = """
 () => [".board", ".seats", ".stage"].map((part) => document.querySelector(`.play ${part}`)?.innerText)

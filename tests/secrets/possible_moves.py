@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tests.choices import Choices
-from tests.secrets.book import PLOTS, TEAM
-from tests.secrets.knows import Oracle
+from tests.secrets.knowledge_oracle import Oracle
 from tests.secrets.ledger import Plain
 from tests.secrets.plotting import WINDOWS
+from tests.secrets.rulebook_tables import PLOTS, TEAM
 
 
 def acts(oracle: Oracle, choices: Choices) -> Iterator[Plain]:

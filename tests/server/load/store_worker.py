@@ -12,7 +12,7 @@ from camlann.server.keeper.group_commit import LINES
 from camlann.server.store import Append as Appended
 from camlann.server.store import Entry, Outcome, TableId, open_store
 from camlann.server.store.postgres import PostgresStore
-from tests.server.load.orders import Append, Counted, Order, obey
+from tests.server.load.worker_protocol import Append, Counted, Order, obey
 
 RUNTIME = Runtime()
 

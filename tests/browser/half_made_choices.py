@@ -8,7 +8,7 @@ thing, and what was typed must still be there.
 from collections.abc import Sequence
 from typing import Any
 
-from tests.browser.playing import Likes, Person, Thing, willing
+from tests.browser.players import Likes, Person, Thing, willing
 
 HOLD = """
 () => {

@@ -7,7 +7,7 @@ from camlann.avalon.plots.hand_out import PlotsLaid
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
 from tests.avalon.deals import Avalon, Stacked
-from tests.avalon.plays import heard
+from tests.avalon.play_sequences import heard
 
 
 def letters(match: Avalon) -> dict[Seat | None, list[bytes]]:

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from tests.browser.playing import Person
+from tests.browser.players import Person
 from tests.browser.seats import DESKTOP, PHONE, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 

@@ -10,7 +10,7 @@ import pytest
 from camlann import avalon
 from camlann.server.bot_seats import Bots
 from tests.avalon.configs import agreeable
-from tests.server.games.party import party
+from tests.server.games.played_table import party
 from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME, loopback_server
 from tests.timeouts import HANG_SECONDS

@@ -8,7 +8,7 @@ from prometheus_client import Gauge
 from camlann.cli import main
 from camlann.games import GAMES
 from camlann.server.ops import metrics
-from tests.server.load import nothing
+from tests.server.load import empty_game as nothing
 
 if __name__ == "__main__":
     GAMES[nothing.NAME] = nothing

@@ -19,7 +19,7 @@ from camlann.engine.facts import fold_all
 from camlann.engine.match import Decision, Match
 from camlann.protocol import client_messages
 from camlann.records import record, replay
-from tests.browser.playing import Person
+from tests.browser.players import Person
 from tests.browser.seats import Seat, words
 
 ABOUT = ("choice", "wish", "deals")

@@ -1,6 +1,6 @@
 """Games played by chance to where each kind of phase first opens: a log that ends with that question.
 
-Whoever changes the rules finds other games with `python -m tests.server.clocks.reached`.
+Whoever changes the rules finds other games with `python -m tests.server.clocks.games_at_each_phase`.
 """
 
 import sys

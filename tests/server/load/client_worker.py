@@ -9,10 +9,11 @@ from random import Random
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.table import PersonId
-from tests.server.load import nothing
-from tests.server.load.circle import Circle
-from tests.server.load.crowd import Crowd
-from tests.server.load.orders import (
+from tests.server.load import empty_game as nothing
+from tests.server.load.player_group import Crowd
+from tests.server.load.players import Player
+from tests.server.load.steady_play import Circle
+from tests.server.load.worker_protocol import (
     Append,
     Count,
     Counted,
@@ -25,7 +26,6 @@ from tests.server.load.orders import (
     Returned,
     obey,
 )
-from tests.server.load.players import Player
 
 AT_ONCE = 50
 """So many come at the same time."""

@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from tests.server.load.crowd import Crowd
+from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player
 
 BREATH = 0.01

@@ -1,8 +1,8 @@
 """An attack from a process of its own: everything at once, from a few addresses, for as long as it lasts.
 
-`python -m tests.server.hostile.siege PORT [KIND]` says `begun` when it has begun. Before a mere hole, which
+`python -m tests.server.hostile.attacks PORT [KIND]` says `begun` when it has begun. Before a mere hole, which
 takes everything and says nothing, it costs the machine what it costs, and a gate nothing:
-`python -m tests.server.hostile.siege` opens one and says its port.
+`python -m tests.server.hostile.attacks` opens one and says its port.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
-"""Whether others have to wait while a gate is under attack.
+"""Whether others are answered while a gate is under attack.
 
-`pytest -n0 -s -m long tests/server/hostile/test_siege.py` prints the figures. The attackers have no machine
-of their own here: what they take from the players by being there at all is told by the same attack on a hole
-beside the gate. What the gate itself makes of an attack is the rest.
+`pytest -n0 -s -m long tests/server/hostile/test_response_under_attack.py` prints the figures. The attackers
+share this machine: what they cost the players by running at all is measured by the same attack on a port
+beside the gate that only discards. The rest is what the gate itself makes of the attack.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ async def started(*said: str) -> AsyncIterator[str]:
     """A program of the attackers, and the first thing it says."""
     siege = await asyncio.create_subprocess_exec(
         *("nice", "-n", "19"),  # As if it were another machine.
-        *(sys.executable, "-m", "tests.server.hostile.siege", *said),
+        *(sys.executable, "-m", "tests.server.hostile.attacks", *said),
         stdout=asyncio.subprocess.PIPE,
     )
     assert siege.stdout is not None

@@ -13,10 +13,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tests.secrets import book
-from tests.secrets.book import COVERED, OPEN, SOMEBODYS, TEAM
+from tests.secrets import rulebook_tables as book
 from tests.secrets.ledger import Note, Plain
 from tests.secrets.plotting import Plotting
+from tests.secrets.rulebook_tables import COVERED, OPEN, SOMEBODYS, TEAM
 
 
 class Oracle(Plotting):

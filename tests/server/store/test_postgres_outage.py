@@ -7,7 +7,7 @@ import pytest
 from camlann.server.store import Outcome, Unknown, Unreachable, open_store
 from camlann.server.store.postgres import PostgresStore
 from tests.server.store.engines import TABLE, Postgres, append, entry, run, until
-from tests.server.store.wire import wire
+from tests.server.store.postgres_proxy import wire
 from tests.timeouts import HANG_SECONDS
 
 STORED = Outcome.STORED
