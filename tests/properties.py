@@ -33,8 +33,9 @@ from camlann.engine.facts import (
     tag,
 )
 from camlann.engine.forms import Offer
-from camlann.engine.match import Decision, Match, Refused, Rules, Stale
+from camlann.engine.match import Decision, Match, Refused, Stale
 from camlann.engine.phases import Command, Phase, Poll, Reason, Step, moves, on_offer
+from camlann.engine.rules import Rules
 from camlann.engine.transition import decide
 from tests.choices import Choices
 

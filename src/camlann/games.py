@@ -12,8 +12,8 @@ from camlann import avalon, shadows
 from camlann.avalon import cli_flags as avalon_flags
 from camlann.avalon.browser_tables import tables as avalon_tables
 from camlann.engine.cli_flags import Flag
-from camlann.engine.match import Rules
 from camlann.engine.required_throws import Needed
+from camlann.engine.rules import Rules
 from camlann.shadows import cli_flags as shadows_flags
 from camlann.shadows.browser_tables import tables as shadows_tables
 

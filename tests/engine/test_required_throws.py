@@ -12,8 +12,9 @@ import pytest
 from camlann import avalon, shadows
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Rolled, Shuffled
-from camlann.engine.match import Match, Rules
+from camlann.engine.match import Match
 from camlann.engine.required_throws import has, is_needed
+from camlann.engine.rules import Rules
 from camlann.games import DEFINITIONS
 from camlann.records.deal_proof import Told, as_agreed, outcome
 from camlann.records.record import audience

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from camlann.engine.facts import Seat
-from camlann.engine.match import Notice, Result
+from camlann.engine.rules import Notice, Result
 from camlann.engine.transition import AnyThrow, Transition, shuffling
 from camlann.engine.wire import Wire
 from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Step, worth

@@ -21,7 +21,7 @@ from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.propose import Propose, Proposing, QuestNotOpen, TeamProposed
 from camlann.avalon.roles import ROLES
 from camlann.engine.facts import Answered, Asked, Seat, tag
-from camlann.engine.match import Notice
+from camlann.engine.rules import Notice
 from camlann.games import GAMES
 from camlann.i18n.sentences import Words, dashed, without_none
 from camlann.shadows.options import Unconfirmed

@@ -22,7 +22,8 @@ from camlann.avalon.vote import TeamRejected, VotesShown
 from camlann.bots.random_bot import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Answered, Asked, Seat
-from camlann.engine.match import Match, NotAsked, Notice
+from camlann.engine.match import Match, NotAsked
+from camlann.engine.rules import Notice
 from camlann.i18n.sentences import Words, languages
 
 NAMES = ["Ana", "Ben", "Cleo", "Dov", "Eve"]

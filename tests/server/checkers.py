@@ -14,8 +14,9 @@ from msgspec import Raw
 
 from camlann import table as table_rules
 from camlann.engine.dice import Seeded
-from camlann.engine.match import Match, Notice
+from camlann.engine.match import Match
 from camlann.engine.phases import Lapse, Stand
+from camlann.engine.rules import Notice
 from camlann.protocol.client_messages import Done, FactsAre, FrameIs, Refused, TableIs, Unsure
 from camlann.table import (
     Begun,

@@ -14,8 +14,9 @@ from camlann.engine import forms
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import tag
 from camlann.engine.forms import Offer
-from camlann.engine.match import Match, Rules
+from camlann.engine.match import Match
 from camlann.engine.phases import Poll
+from camlann.engine.rules import Rules
 from camlann.shadows.state import Camelot, Game, Knight, SealedState, Transition
 from tests import properties
 from tests.choices import Choices

@@ -6,7 +6,7 @@ import pytest
 
 from camlann import shadows
 from camlann.engine.facts import Seat
-from camlann.engine.match import Result
+from camlann.engine.rules import Result
 from camlann.shadows.game_end import SwordsCounted, TraitorsRevealed
 from camlann.shadows.heroic_actions import Accuse, FightSiege, Move
 from camlann.shadows.heroic_phase import Acting

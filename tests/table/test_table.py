@@ -6,8 +6,9 @@ import pytest
 from msgspec import Raw
 
 from camlann import table as at
-from camlann.engine.match import Notice, Refused
+from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
+from camlann.engine.rules import Notice
 from camlann.table import Choice, PersonId, Table
 
 ANA, BEN, CAI = PersonId("ana"), PersonId("ben"), PersonId("cai")

@@ -5,8 +5,9 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann import table as at
-from camlann.engine.match import Notice, Refused
+from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
+from camlann.engine.rules import Notice
 from camlann.table import Choice, PersonId, Table
 from tests.table.test_table import ANA, BEN, CAI, CHOSEN, FERRY, PLAYING, SEATED, Said, after, check
 

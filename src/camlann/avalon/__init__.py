@@ -31,7 +31,7 @@ from camlann.avalon.roles import role_of
 from camlann.avalon.state import Court, CourtOf, Game, Knight, KnightOf, SealedState, side_now
 from camlann.avalon.vote import Vote
 from camlann.engine.facts import Seat
-from camlann.engine.match import Result
+from camlann.engine.rules import Result
 from camlann.engine.wire import Wire
 
 __all__ = [

@@ -14,7 +14,7 @@ from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.role_set import check
 from camlann.avalon.roles import ROLES, coded, lancelots
 from camlann.avalon.team_and_side_sizes import EVIL, GOOD
-from camlann.engine.match import Notice
+from camlann.engine.rules import Notice
 
 
 def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:

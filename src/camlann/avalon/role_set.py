@@ -8,7 +8,7 @@ from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.roles import ROLES, SEES_EVIL, SEES_MERLINS, coded, lancelots
 from camlann.avalon.team_and_side_sizes import EVIL, GOOD
-from camlann.engine.match import Notice
+from camlann.engine.rules import Notice
 
 
 def cast(options: Options, seats: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_2
 from camlann.engine.fair_deal import DealReceipt, Dispute, GameDiffers, Notice
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.records.deal_proof import Proof, disputes, verify
 from camlann.records.record import BrokenRecord, FairlyCommitted, FairlyRevealed, load
 from camlann.runtime import Runtime

@@ -17,8 +17,8 @@ from camlann.client.fact_buffer import FactBuffer
 from camlann.client.fair_deal import FairDealClient, Memory
 from camlann.engine.facts import Board, Own
 from camlann.engine.forms import Offer
-from camlann.engine.match import Notice, Rules
 from camlann.engine.phases import Command
+from camlann.engine.rules import Notice, Rules
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
 from camlann.protocol.client_messages import (
     CHAT_BYTES,

@@ -30,7 +30,7 @@ from msgspec.structs import fields
 
 from camlann.engine.facts import Seat, tag
 from camlann.engine.forms import Item
-from camlann.engine.match import Notice, Rules
+from camlann.engine.rules import Notice, Rules
 from camlann.games import GAMES
 from camlann.i18n.catalogue import LOCALES, Catalogue, Lazy, dashed, languages
 

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from camlann.engine.facts import tag
-from camlann.engine.match import Rules
+from camlann.engine.rules import Rules
 from camlann.games import is_left_out
 from camlann.i18n.sentences import Names, Words
 from camlann.records.record import Record, Viewpoint

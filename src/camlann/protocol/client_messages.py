@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from camlann.engine.match import Notice
+from camlann.engine.rules import Notice
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote, Channel, MessageId
 from camlann.table import PersonId
 

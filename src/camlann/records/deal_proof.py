@@ -17,7 +17,7 @@ from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.facts import Ended, Rolled, Shuffled, tag
 from camlann.engine.fair_deal import DealMissing, DealReceipt, Dispute
 from camlann.engine.forms import Item
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.records.record import (
     Audience,
     BrokenRecord,

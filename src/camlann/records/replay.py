@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine.facts import Fact, GameState, K, P, S, Seat, fold, part, sees
-from camlann.engine.match import Result, Rules
 from camlann.engine.phases import Command
+from camlann.engine.rules import Result, Rules
 from camlann.records.record import BrokenRecord, Record, Viewpoint, audience
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.engine.facts import GameState, Seat
-from camlann.engine.match import Rules
+from camlann.engine.rules import Rules
 from camlann.records.record import Audience, Record, Viewpoint, audience
 from camlann.records.replay import replay
 

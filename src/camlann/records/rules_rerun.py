@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from camlann.engine.dice import Seeded
-from camlann.engine.match import Match, Refused, Rules
+from camlann.engine.match import Match, Refused
 from camlann.engine.phases import Lapse, Stand
+from camlann.engine.rules import Rules
 from camlann.records.record import BrokenRecord, Record
 from camlann.records.replay import ReadRow, read
 

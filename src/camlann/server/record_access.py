@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine.facts import Seat
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.records.record import Header, Viewpoint, dump, head, load, seen
 from camlann.server.store import StoredRecord
 

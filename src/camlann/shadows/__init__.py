@@ -3,7 +3,7 @@
 This module is the game's public interface: its rules as the engine calls them.
 """
 
-from camlann.engine.match import Result
+from camlann.engine.rules import Result
 from camlann.engine.wire import Wire
 from camlann.shadows.adapt_options import fit
 from camlann.shadows.chat_claims import PHRASES, channels, in_channel

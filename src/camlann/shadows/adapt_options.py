@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from camlann.engine.match import Notice
+from camlann.engine.rules import Notice
 from camlann.shadows.options import Options
 from camlann.shadows.setup import check
 from camlann.shadows.travel import TRAVEL

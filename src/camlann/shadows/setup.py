@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one
-from camlann.engine.match import Notice
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.engine.required_throws import needed
+from camlann.engine.rules import Notice
 from camlann.engine.transition import AnyThrow, rolling, shuffling
 from camlann.shadows import loyalty
 from camlann.shadows.card_piles import BlackLaid, CardsLeft, WhiteLaid

@@ -9,8 +9,8 @@ from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
-from camlann.engine.match import Notice
 from camlann.engine.phases import Command, Reason
+from camlann.engine.rules import Notice
 from camlann.table.state import Choice, PersonId, Table
 
 Checked: TypeAlias = Callable[[Choice, int], Sequence[Notice]]

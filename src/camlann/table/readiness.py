@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.engine.match import Notice
 from camlann.engine.phases import Reason
+from camlann.engine.rules import Notice
 from camlann.table.base_types import Checked, Fit, TableCommand, TableFact, without
 from camlann.table.seats import NotSeated
 from camlann.table.state import Choice, Commitment, CurrentGame, PersonId, Table

@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from camlann.engine.fair_deal import deal_name
-from camlann.engine.match import Notice
+from camlann.engine.rules import Notice
 from camlann.table.time_controls import Clock, Hours
 
 PersonId = NewType("PersonId", str)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import fields
 
 from camlann.engine.facts import Seat, everyone
-from camlann.engine.match import Rules
+from camlann.engine.rules import Rules
 from camlann.games import DEFINITIONS, GAMES
 from camlann.i18n.sentences import Names, Words, languages
 

@@ -9,7 +9,7 @@ import pytest
 
 from camlann import avalon
 from camlann.engine.facts import Seat
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.games import GAMES
 from camlann.records.record import Header, Viewpoint, dump, head, load, record
 from camlann.server import record_access

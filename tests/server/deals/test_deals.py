@@ -7,7 +7,7 @@ from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1, Version
 from camlann.engine.facts import Seat
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.records.deal_proof import verify
 from camlann.records.record import FairlyCommitted, FairlyRevealed, Viewpoint, agreement, dump, load, seen
 from camlann.server.keeper import server_commitment

@@ -7,8 +7,8 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from camlann.engine.match import Games
 from camlann.engine.phases import Command
+from camlann.engine.rules import Games
 from camlann.protocol.client_messages import AnyServerMessage, Done, FactsAre, Refused, server_decoder
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import (

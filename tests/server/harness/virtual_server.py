@@ -6,7 +6,7 @@ keeper (`gate_server.py`).
 
 import asyncio
 
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from camlann.engine import facts, phases, transition
 from camlann.engine.facts import C, F, Seat, Team
 from camlann.engine.forms import Offer
-from camlann.engine.match import Notice, Result
 from camlann.engine.phases import Command, Roll, offer
+from camlann.engine.rules import Notice, Result
 from camlann.engine.wire import Wire
 
 NAME = "nothing"

@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from camlann.engine.chat_claims import PHRASES
 from camlann.engine.facts import Seat
-from camlann.engine.match import Rules
+from camlann.engine.rules import Rules
 from camlann.games import GAMES
 from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import PROFILES

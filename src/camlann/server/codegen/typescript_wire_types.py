@@ -8,8 +8,9 @@ from msgspec import Struct
 from camlann import table as table_rules
 from camlann.engine.facts import Sealed, tag
 from camlann.engine.forms import Form, Offer
-from camlann.engine.match import Frame, Result
+from camlann.engine.match import Frame
 from camlann.engine.phases import Reason
+from camlann.engine.rules import Result
 from camlann.engine.wire import Wire, named
 from camlann.games import GAMES
 from camlann.protocol import client_messages

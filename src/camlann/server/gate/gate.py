@@ -11,7 +11,7 @@ import structlog
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.games import GAMES
 from camlann.protocol.chat_content import ChatSubmission, Text
 from camlann.protocol.chat_refusals import PhrasesOnly

@@ -10,8 +10,8 @@ from typing import Any, Literal
 from msgspec import Raw
 
 from camlann.engine.facts import Board, Seat, Team, sees
-from camlann.engine.match import Games
 from camlann.engine.phases import Poll, Turn
+from camlann.engine.rules import Games
 from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper.game_options import GameOptions
 from camlann.server.store import StoredRecord

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.engine.match import Games, Notice, Refused
+from camlann.engine.match import Refused
+from camlann.engine.rules import Games, Notice
 from camlann.table import CannotStart, Choice
 
 

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server.cluster import bus_messages

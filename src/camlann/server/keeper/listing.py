@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.game_options import GameOptions
 from camlann.server.keeper.retry import with_retry

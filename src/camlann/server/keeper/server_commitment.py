@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1, FAIR_2, Version
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.records.record import Agreement, Chance, FairlyRevealed, OldFairlyRevealed, SeedShown
 from camlann.table import Begin, Deal, Table
 

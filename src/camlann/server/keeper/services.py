@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.runtime import Runtime
 from camlann.server.cluster.outbox import Outbox
 from camlann.server.crypto.author_keys import AuthorKeyring

@@ -9,7 +9,8 @@ import msgspec
 
 from camlann.engine.dice import FAIR_1, FAIR_2, DiceAt, Seeded
 from camlann.engine.facts import Seat
-from camlann.engine.match import Games, Match
+from camlann.engine.match import Match
+from camlann.engine.rules import Games
 from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import absence, server_commitment
 from camlann.server.keeper.commit import AnyMatch, Commit

@@ -13,8 +13,9 @@ from msgspec import Raw
 from camlann import table as table_rules
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Team
-from camlann.engine.match import Decision, GameOver, Match, Notice, Refused, Stale
+from camlann.engine.match import Decision, GameOver, Match, Refused, Stale
 from camlann.engine.phases import Command, Poll, Reason
+from camlann.engine.rules import Notice
 from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import absence, server_commitment, time_limits
 from camlann.server.keeper.commit import AnyMatch, Commit, Inputs

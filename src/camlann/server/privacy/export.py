@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.engine.facts import Seat
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.records.record import BrokenRecord
 from camlann.server.chat.sealed_message import open_delivered
 from camlann.server.crypto.author_keys import AuthorKeyring

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec import Struct, field
 
-from camlann.engine.match import Games
+from camlann.engine.rules import Games
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import Delivery, SessionsChanged, SessionsEnded

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from camlann.engine.match import Result
+from camlann.engine.rules import Result
 from camlann.records.record import BrokenRecord, load
 from camlann.records.replay import outcome
 from camlann.server.gate.authentication import LruCache

@@ -11,8 +11,8 @@ import msgspec
 
 from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Team
-from camlann.engine.match import Games
 from camlann.engine.phases import Reason
+from camlann.engine.rules import Games
 from camlann.protocol import chat_refusals
 from camlann.protocol.chat_content import (
     SPECTATORS,

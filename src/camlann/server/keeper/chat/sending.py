@@ -13,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann.engine.facts import tag
-from camlann.engine.match import Games
 from camlann.engine.phases import Reason
+from camlann.engine.rules import Games
 from camlann.protocol import chat_refusals, client_messages
 from camlann.protocol.chat_content import MAX_TEXT_LENGTH, AnyChatContent, ChatSubmission, QuoteMessage, Text
 from camlann.protocol.client_messages import Done, Refused
