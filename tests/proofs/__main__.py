@@ -20,11 +20,11 @@ def main(arguments: Sequence[str]) -> int:
         prog="scripts/prove", description="Run the long forms of the project's proofs, and write them down."
     )
     add = parser.add_argument
-    add("names", nargs="*", metavar="NAME", help=f"which (default: all): {', '.join(names)}")
+    add("names", nargs="*", metavar="NAME", help=f"which ones (default: all): {', '.join(names)}")
     add("--share", type=float, default=1.0, metavar="S", help="how much of each: 0.1 is a tenth (default: 1)")
-    add("--minutes", type=float, metavar="M", help="begin no step after so many minutes")
-    add("--list", action="store_true", help="what there is, and how far it has come on this code")
-    add("--trial", action="store_true", help="try the commands, and leave docs/proofs.md as it is")
+    add("--minutes", type=float, metavar="M", help="start no step after this many minutes")
+    add("--list", action="store_true", help="list them, with their progress on this code")
+    add("--trial", action="store_true", help="try the commands without changing docs/proofs.md")
     args = parser.parse_args(arguments)
     if unknown := {*args.names} - {*names}:
         parser.error(f"there is no proof {', '.join(sorted(unknown))}")

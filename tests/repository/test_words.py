@@ -37,7 +37,10 @@ ALLOWED = {
         r"locales/en/ui\.ftl|docs/(api/.*|protocol\.md)",
         "letter spacing",
     ),
-    r"letters,? (digits|that|and)|\*Roi\* and letters": (r"docs/.*|locales/en/.*", "of the alphabet"),
+    r"(visible )?letters,? (digits|that|and|each)|\*Roi\* and letters": (
+        r"docs/.*|locales/en/.*",
+        "of the alphabet",
+    ),
     r"letters of (another|the)|double-width letters": (r"docs/.*", "of the alphabet"),
     r"\bspeaks?, all talk\b|\btalk about it\b|\btalks? with\b": (r"locales/en/avalon-.*", "people who speak"),
     r"houses, desks, letters, knocks, onlookers": (

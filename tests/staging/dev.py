@@ -117,14 +117,14 @@ async def until_told(work: Coroutine[Any, Any, None]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/dev", description=__doc__)
-    parser.add_argument("--phase", default="", help="the phase or scene to come to; none: the lobby")
-    parser.add_argument("--seats", type=int, help="how many sit there")
-    parser.add_argument("--languages", default="en,it,fr,fa", help="of the seats, in turn")
+    parser.add_argument("--phase", default="", help="the phase or scene to show (default: the lobby)")
+    parser.add_argument("--seats", type=int, help="number of seats")
+    parser.add_argument("--languages", default="en,it,fr,fa", help="languages of the seats, in turn")
     parser.add_argument("--record", metavar="FILE", help="take the game from this record")
-    parser.add_argument("--seed", default="", help="a word: another game that comes to the same")
-    parser.add_argument("--port", type=int, default=8780, help="of the server")
-    parser.add_argument("--page-port", type=int, default=5173, help="of the page")
-    parser.add_argument("--list", action="store_true", help="say which scenes there are")
+    parser.add_argument("--seed", default="", help="seed of the game")
+    parser.add_argument("--port", type=int, default=8780, help="port of the server")
+    parser.add_argument("--page-port", type=int, default=5173, help="port of the web client")
+    parser.add_argument("--list", action="store_true", help="list the scenes")
     args = parser.parse_args()
     if args.list:
         print("\n".join(f"{name:16} {scene.phase}" for name, scene in SCENES.items()))

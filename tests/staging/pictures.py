@@ -187,11 +187,18 @@ def main() -> int:
     from tests.staging.screens import SCREENS
 
     parser = argparse.ArgumentParser(prog="scripts/screenshots", description=__doc__)
-    parser.add_argument("names", nargs="*", help="play.vote, or play for all of those; none: all there are")
-    parser.add_argument("--only", default="", metavar="PART", help="of variants' names, as phone-fa,dark")
+    parser.add_argument(
+        "names", nargs="*", help="screens such as play.vote, or play for all of them (default: all)"
+    )
+    parser.add_argument(
+        "--only",
+        default="",
+        metavar="PART",
+        help="only variants with this in their name, such as phone-fa,dark",
+    )
     parser.add_argument("--port", type=int, default=8790)
     parser.add_argument("--page", type=Path, default=pages.FOLDER, help="where the page was built")
-    parser.add_argument("--list", action="store_true", help="say which screens there are")
+    parser.add_argument("--list", action="store_true", help="list the screens")
     args = parser.parse_args()
     wanted = {
         name: screen

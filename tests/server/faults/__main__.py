@@ -18,16 +18,21 @@ from tests.server.faults.trial import Trial
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="scripts/chaos",
-        description="Kill and stop the processes of a whole server while people play, and judge the rest.",
+        description="Chaos test: kill and stop processes of a server while clients play, then check the log.",
     )
     add = parser.add_argument
-    add("--faults", type=int, default=300, metavar="N", help="how many (default: 300)")
-    add("--only", default="", metavar="WORD", help="only kinds with this in their name, such as nats")
-    add("--rolling", action="store_true", help="instead: end and begin again each process, one by one")
-    add("--seed", type=int, metavar="N", help="for the order of faults and the play (default: by chance)")
+    add("--faults", type=int, default=300, metavar="N", help="number of faults (default: 300)")
+    add(
+        "--only",
+        default="",
+        metavar="WORD",
+        help="only kinds of faults with this in their name, such as nats",
+    )
+    add("--rolling", action="store_true", help="a rolling restart instead: each process, one by one")
+    add("--seed", type=int, metavar="N", help="seed of the faults and the play (default: random)")
     add("--tables", type=int, default=8, metavar="T", help="tables at a time (default: 8)")
     add("--seats", type=int, default=5, metavar="S", help="seats at a table (default: 5)")
-    add("--keep", action="store_true", help="leave the folder with logs and journals behind")
+    add("--keep", action="store_true", help="keep the folder with logs and journals")
     args = parser.parse_args()
     # What the clients note about broken lines is no news here.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
