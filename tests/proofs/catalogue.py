@@ -112,7 +112,7 @@ def _numbers(printed: str, pattern: str) -> dict[str, int | str]:
     return {name: int(number.replace(",", "")) for number, name in re.findall(pattern, printed)}
 
 
-RULES = "keeps every rule of the house, and nobody is told more or less than the rulebook says"
+RULES = "keeps every rule of the project, and nobody is told more or less than the rulebook says"
 PROOFS = (
     Proof(
         "faults",
