@@ -272,7 +272,7 @@ def test_a_visit_that_could_not_be_written_down_is_written_the_next_time() -> No
         store = server.gates[0].authentication._store
 
         async def away(kind: str) -> None:
-            if kind == "visited":
+            if kind == "add_visit":
                 raise Unreachable
 
         store.pause = away  # type: ignore[attr-defined]
