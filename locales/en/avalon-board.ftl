@@ -11,7 +11,7 @@ avalon-board-quest = Quest { $quest }
 avalon-board-quest-now = ▸ Quest { $quest }
 avalon-board-size = team of { $size }
 avalon-board-two-fails = takes 2 fails
-avalon-board-locked = locked yet
+avalon-board-locked = still locked
 avalon-board-won =
     { $fails ->
         [0] ✓ success
@@ -22,7 +22,7 @@ avalon-board-lost =
         [one] ✗ { $fails } fail
        *[other] ✗ { $fails } fails
     }
-avalon-board-rejections = Teams turned down this round: { $track } ({ $rejections } of 5)
+avalon-board-rejections = Rejected teams: { $track } ({ $rejections } of 5)
 avalon-board-player = Player
 avalon-board-marks = Now
 avalon-board-vote = Last vote
@@ -50,19 +50,19 @@ avalon-board-rejects = ✗ rejects
 avalon-board-you = you
 avalon-board-looked = loyalty: { $side }
 avalon-board-saw = { $card } on quest { $quest }
-avalon-board-legend = ♛ { avalon-leader }  ● on the team  ◆ holds the Lady  ◇ held her before  ‡ bears Excalibur  ☼ in the spotlight  † named by the Assassin  ✓ approves  ✗ rejects  ⇄ the Lancelots change sides  · no change  [ ] has acted
+avalon-board-legend = ♛ { avalon-leader }  ● on the team  ◆ holds the Lady  ◇ held her before  ‡ carries Excalibur  ☼ in the spotlight  † named by the Assassin  ✓ approves  ✗ rejects  ⇄ the Lancelots change sides  · no change  [ ] has acted
 
 # The allegiance cards in order: signs with the number of a round or of a quest.
 avalon-board-by-round = Allegiance cards by round: { $cards }
 avalon-board-by-quest = Allegiance cards by quest: { $cards }
 avalon-board-turned =
     { $turned ->
-        [0] No allegiance card is turned yet
+        [0] No allegiance card has been turned yet
        *[other] Allegiance cards turned: { $cards }
     }
 avalon-board-switches =
     { $switches ->
-        [0] the Lancelots stand as dealt
+        [0] the Lancelots are on their first sides
         [one] the Lancelots have changed sides once
        *[other] the Lancelots have changed sides { $switches } times
     }
@@ -90,5 +90,5 @@ avalon-you-stand =
        *[other] The Lancelots have changed sides { $switches } times: now you are { $side }.
     } You win with the side you are on at the end.
 avalon-you-see = You see: { $seen }.
-avalon-you-looked = You learned where they stood: { $seen }.
+avalon-you-looked = You learned loyalties: { $seen }.
 avalon-you-peeked = You saw the cards of { $peeked }.

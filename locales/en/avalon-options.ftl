@@ -14,17 +14,17 @@ avalon-option-oberon-hidden-from-merlin =
     }
 avalon-option-quest-order =
     { $quest-order ->
-        [free] The { avalon-leader } chooses any quest that is open.
-        [free_lock5_concluded] The { avalon-leader } chooses the quest; the fifth once two others are behind you.
-        [free_lock5_won] The { avalon-leader } chooses the quest; the fifth once two have succeeded.
-       *[fixed] Quests are undertaken in order.
+        [free] The { avalon-leader } chooses any open quest.
+        [free_lock5_concluded] The { avalon-leader } chooses the quest; the fifth only after two others are done.
+        [free_lock5_won] The { avalon-leader } chooses the quest; the fifth only after two have succeeded.
+       *[fixed] Quests are played in order.
     }
 avalon-option-double-fail-quest =
     { $double-fail-quest ->
-        [fourth_undertaken] With seven or more, the quest undertaken fourth takes two fails.
+        [fourth_undertaken] With seven or more, the fourth quest you play takes two fails.
        *[space4] With seven or more, { $quest-labels ->
             [letters] quest D
-           *[other] quest number four
+           *[other] quest four
         } takes two fails.
     }
 avalon-option-lady =
@@ -34,13 +34,13 @@ avalon-option-lady =
     }
 avalon-option-lady-use =
     { $lady-use ->
-        [may_decline] Whoever holds the Lady may leave her at rest.
-       *[mandatory] Whoever holds the Lady must ask her.
+        [may_decline] The holder of the Lady may choose not to use her.
+       *[mandatory] The holder of the Lady must use her.
     }
 avalon-option-lady-timing =
     { $lady-timing ->
-        [board_number] The Lady is asked after quests number two, three and four.
-       *[completed_count] The Lady is asked after the second, third and fourth quest that is undertaken.
+        [board_number] The Lady is used after quests number two, three and four.
+       *[completed_count] The Lady is used after the second, third and fourth quest you play.
     }
 avalon-option-excalibur =
     { $excalibur ->
@@ -49,18 +49,18 @@ avalon-option-excalibur =
     }
 avalon-option-lancelot =
     { $lancelot ->
-        [known_pair] Two Lancelots are in the game, one on each side, and they know each other.
-        [hidden_switch] Two Lancelots are in the game, and from the third round on a hidden card may make them change sides.
-        [open_schedule] Two Lancelots are in the game, and cards that lie open say when they change sides.
+        [known_pair] There are two Lancelots, one on each side, and they know each other.
+        [hidden_switch] There are two Lancelots, and from the third round on a hidden card may make them change sides.
+        [open_schedule] There are two Lancelots, and face-up cards say when they change sides.
        *[off] Lancelot is not in the game.
     }
 avalon-option-lancelot-evil-shown-as =
     { $lancelot-evil-shown-as ->
-        [evil] Evil sees the Evil Lancelot as one of them, and not by name.
-       *[lancelot] Evil sees by name who the Evil Lancelot is.
+        [evil] Evil sees the Evil Lancelot as Evil, but not by name.
+       *[lancelot] Evil sees who the Evil Lancelot is.
     }
 # The value counts cards: those without a change, then those with a switch, such as 3+2.
-avalon-option-hidden-deck = The hidden allegiance deck holds { $hidden-deck } cards: those that change nothing, and those that switch.
+avalon-option-hidden-deck = The hidden allegiance deck, cards without change + switches: { $hidden-deck }.
 avalon-option-hidden-flip-moment =
     { $hidden-flip-moment ->
         [quest_open] The hidden allegiance card is turned when the quest begins.
@@ -68,19 +68,19 @@ avalon-option-hidden-flip-moment =
     }
 avalon-option-schedule-deck =
     { $schedule-deck ->
-        [five_of_five] Of the five open allegiance cards exactly two are switches.
-       *[five_of_seven] The five open allegiance cards are dealt from seven; two at most are switches.
+        [five_of_five] Exactly two of the five face-up allegiance cards are switches.
+       *[five_of_seven] The five face-up allegiance cards are dealt from seven; at most two are switches.
     }
 avalon-option-schedule-binding =
     { $schedule-binding ->
-        [quest_space] Each open allegiance card belongs to a quest, and acts with it.
-       *[round] Each open allegiance card belongs to a round, and acts with it.
+        [quest_space] Each face-up allegiance card belongs to a quest, and takes effect with it.
+       *[round] Each face-up allegiance card belongs to a round, and takes effect with it.
     }
 avalon-option-evil-lancelot-must-fail =
     { $evil-lancelot-must-fail ->
-        [true] An Evil Lancelot has to fail every quest.
+        [true] An Evil Lancelot must play Fail.
         [false] An Evil Lancelot may play either card.
-       *[none] An Evil Lancelot has to fail only where the allegiance cards lie open.
+       *[none] An Evil Lancelot must play Fail only if the allegiance cards are face up.
     }
 avalon-option-plot =
     { $plot ->
@@ -95,13 +95,13 @@ avalon-option-plot-edition =
 avalon-option-plot-deck =
     { $plot-deck-count ->
         [0] The plot deck is the usual one.
-        [one] The plot deck is this table’s own, of { $plot-deck-count } card.
-       *[other] The plot deck is this table’s own, of { $plot-deck-count } cards.
+        [one] This table has its own plot deck of { $plot-deck-count } card.
+       *[other] This table has its own plot deck of { $plot-deck-count } cards.
     }
 avalon-option-plot-recipients =
     { $plot-recipients ->
-        [distinct_others] Nobody gets two plot cards of one draw.
-       *[any_other] One player may get several plot cards of a draw.
+        [distinct_others] Nobody gets two plot cards from one draw.
+       *[any_other] One player may get several plot cards from a draw.
     }
 avalon-option-plot-precedence =
     { $plot-precedence ->
@@ -110,47 +110,47 @@ avalon-option-plot-precedence =
     }
 avalon-option-take-responsibility =
     { $take-responsibility ->
-        [held] Take Responsibility is kept, and played before a { avalon-leader } begins.
-       *[immediate] Take Responsibility takes effect at once.
+        [held] “Take Responsibility” is kept, and played before a { avalon-leader } acts.
+       *[immediate] “Take Responsibility” takes effect at once.
     }
 avalon-option-strong-leader-rotation =
     { $strong-leader-rotation ->
-        [resume_original] After a Strong Leader the lead passes on from the { avalon-leader } who had to yield.
-       *[from_new] After a Strong Leader the lead passes on from there.
+        [resume_original] After “Strong Leader” the lead passes on from the { avalon-leader } who was replaced.
+       *[from_new] After “Strong Leader” the lead passes on from the new { avalon-leader }.
     }
 avalon-option-assassin-targets =
     { $assassin-targets ->
-        [anyone_else] The Assassin may name anybody else.
-       *[not_shown_evil] The Assassin names nobody who was shown to be Evil.
+        [anyone_else] The Assassin may name anyone else.
+       *[not_shown_evil] The Assassin cannot name a player who was shown as Evil.
     }
 avalon-option-assassination-talk =
     { $assassination-talk ->
-        [evil_channel] Before the Assassin speaks, Evil may confer apart.
-       *[public_only] Before the Assassin speaks, all talk is open.
+        [evil_channel] Before the assassination Evil may talk in private.
+       *[public_only] Before the assassination all talk is public.
     }
 avalon-option-post-game-detail =
     { $post-game-detail ->
-        [roles] After the end only the roles are shown.
-       *[full] After the end everything is told.
+        [roles] After the game only the roles are shown.
+       *[full] After the game everything is shown.
     }
 avalon-option-edition = The rules are those of { $edition }.
 avalon-option-strict-edition =
     { $strict-edition ->
-        [true] Only what that box has is in the game.
+        [true] Only what that box has can be played.
        *[false] Anything may be added to what that box has.
     }
 avalon-option-leader-title =
     { $leader-title ->
-        [leader] Whoever leads is called the leader.
-        [king] Whoever leads is called the King.
-        [commander] Whoever leads is called the commander.
-       *[by_language] Whoever leads is called as usual in your language.
+        [leader] The player who leads is called the leader.
+        [king] The player who leads is called the King.
+        [commander] The player who leads is called the commander.
+       *[by_language] The leader has the usual name in your language.
     }
 avalon-option-quest-labels =
     { $quest-labels ->
         [numbers] The quests are called 1 to 5.
         [letters] The quests are called A to E.
-       *[by_language] The quests are called as usual in your language.
+       *[by_language] The quests have the usual names in your language.
     }
 avalon-option-beginners =
     { $beginners ->
@@ -161,18 +161,18 @@ avalon-option-beginners =
 ## Tables that are ready made, and the boxes people know
 
 avalon-preset-first-game = A first game
-    .about = Merlin, the Assassin, and nothing to learn on top.
+    .about = Only Merlin and the Assassin. Best for a first game.
 avalon-preset-classic = The classic
     .about = Percival and Morgana too, with more for larger tables, and the Lady from seven players on.
 avalon-preset-everything = Everything
     .about = Percival and Morgana, Excalibur, plot cards, and quests in any order; from seven players on Lancelot and the Lady too.
 avalon-preset-box-it = The Italian box
-    .about = The base game of the Italian rulebook; all it has can be added.
+    .about = The base game of the Italian rulebook. You can add everything in it.
 avalon-preset-box-fr = The French box
     .about = The base game of the French rulebook of 2021: the King chooses the quest.
 avalon-preset-box-fa = The Persian box
     .about = The base game of the Persian rulebook: the table may agree on who leads first.
-avalon-edition-house = this house
+avalon-edition-house = this site
 avalon-edition-it = the Italian box
 avalon-edition-fr = the French box
 avalon-edition-fa = the Persian box
@@ -182,8 +182,8 @@ avalon-edition-fa = the Persian box
 avalon-e-players = Avalon is for 5 to 10 players.
 avalon-e-unknown-role = There is no such role.
 avalon-e-duplicate = Each named role is in the game once at most.
-avalon-e-evil-overflow = So many players have room for { $most } on the side of Evil, and more are chosen.
-avalon-e-good-overflow = So many players have room for { $most } on the side of Good, and more are chosen.
+avalon-e-evil-overflow = With this many players Evil has room for { $most }; you have chosen more.
+avalon-e-good-overflow = With this many players Good has room for { $most }; you have chosen more.
 avalon-e-merlin-required = Merlin belongs in every game at this table.
 avalon-e-merlin-needs-assassin = Merlin needs the Assassin: somebody must be hunting.
 avalon-e-assassin-needs-merlin = The Assassin needs Merlin: there would be nobody to hunt.
@@ -195,22 +195,22 @@ avalon-w-many-new = For newcomers this is a lot at once; one extra role at a tim
 avalon-w-no-assassination = Without Merlin nobody is hunted: three quests that succeed end the game.
 avalon-w-morgana-inert = Without Percival, Morgana has nobody to deceive and is a plain minion.
 avalon-w-mordred-inert = Without Merlin, Mordred has nobody to hide from and is a plain minion.
-avalon-w-oberon-lonely = With two on the side of Evil, one who keeps apart from the others leaves both of them alone.
-avalon-w-components = More of one role than a box holds; here that does no harm.
-avalon-e-lancelot-pair = The two Lancelots belong together: both are in the game if it is played with Lancelot, and neither if not.
+avalon-w-oberon-lonely = With two on the side of Evil, Oberon and the other one do not know each other.
+avalon-w-components = There are more of one role than a box holds. Here that is fine.
+avalon-e-lancelot-pair = The two Lancelots come together: either both are in the game, or neither.
 avalon-e-unknown-plot = There is no such plot card.
-avalon-e-edition = The box this table plays by has not got everything that is chosen.
+avalon-e-edition = The box of this table does not have everything you chose.
 avalon-w-lancelot-small = Two Lancelots who know each other are at their best with seven or more players.
-avalon-f-percival-out = Percival stays out of the game.
-avalon-f-mordred-out = Mordred stays out: with so many players Evil has no room for him.
-avalon-f-morgana-out = Morgana stays out: with so many players Evil has no room for her.
-avalon-f-oberon-out = Oberon stays out: with so many players Evil has no room for him.
-avalon-f-assassin-out = Without Merlin the Assassin stays out.
+avalon-f-percival-out = Percival is out.
+avalon-f-mordred-out = Mordred is out: with this many players Evil has no room for him.
+avalon-f-morgana-out = Morgana is out: with this many players Evil has no room for her.
+avalon-f-oberon-out = Oberon is out: with this many players Evil has no room for him.
+avalon-f-assassin-out = Without Merlin the Assassin is out.
 avalon-f-merlin-in = Merlin and the Assassin are in the game, as they must be.
 avalon-f-lancelots-in = Both Lancelots are in the game.
 avalon-f-lancelots-out = The game is played without the Lancelots.
-avalon-f-roles = Roles that do not exist or stood there twice have been struck out.
+avalon-f-roles = Roles that do not exist or were there twice have been removed.
 avalon-f-fillers = There are fewer plain servants and minions.
-avalon-f-leader = The dice choose the first { avalon-leader }: the one agreed on is not among the { $most } players.
-avalon-f-plots = Plot cards that do not exist have been taken out.
-avalon-f-edition = What the box of this table has not got has been changed back.
+avalon-f-leader = The first { avalon-leader } is random: the chosen one is not among the { $most } players.
+avalon-f-plots = Plot cards that do not exist have been removed.
+avalon-f-edition = Choices this box does not have were reset.

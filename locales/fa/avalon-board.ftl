@@ -10,7 +10,7 @@ avalon-board-dealt =
 avalon-board-quest = مأموریت { $quest }
 avalon-board-quest-now = ◂ مأموریت { $quest }
 avalon-board-size = گروه { $size } نفره
-avalon-board-two-fails = با دو شکست
+avalon-board-two-fails = ۲ کارت شکست لازم است
 avalon-board-locked = هنوز بسته
 avalon-board-won =
     { $fails ->
@@ -21,7 +21,7 @@ avalon-board-lost = ✗ { $fails } شکست
 avalon-board-rejections = گروه‌های ردشده در این دور: { $track } ({ $rejections } از پنج)
 avalon-board-player = بازیکن
 avalon-board-marks = اکنون
-avalon-board-vote = رأی پیشین
+avalon-board-vote = آخرین رأی
 avalon-board-quests = مأموریت‌ها
 avalon-board-known = می‌دانید
 avalon-board-roles = نقش

@@ -10,30 +10,30 @@ avalon-but-oberon = اوبران
 avalon-but-mordred = موردرد
 avalon-but-lancelot-evil = لنسلوتِ پلید
 
-avalon-narration-close-all = همگی پلک‌ها را روی هم بگذارید و یک دستِ مشت‌شده را بالای میز نگه دارید.
-avalon-narration-lancelot-thumb-up = لنسلوتِ پلید، در تاریکی بمان ولی انگشت شستت را بالا ببر.
+avalon-narration-close-all = همگی چشم‌هایتان را ببندید و مشتتان را جلوی خود نگه دارید.
+avalon-narration-lancelot-thumb-up = لنسلوتِ پلید، چشم‌هایت را بسته نگه دار ولی شستت را بالا ببر.
 avalon-narration-allies-thumbs = سرسپردگان موردرد{ avalon-narration-but } چشم‌هایتان را بسته نگه دارید و شست خود را بالا ببرید.
 avalon-narration-evil-open =
     سرسپردگان موردرد{ avalon-narration-but } { $alike ->
-        [true] بیدار شوید؛ هم‌پیمانانِ شما کسانی‌اند که شستشان بالاست.
+        [true] چشم‌هایتان را باز کنید؛ هم‌پیمانانِ شما کسانی‌اند که شستشان بالاست.
        *[false] { $switching ->
-            [true] بیدار شوید؛ هم‌پیمانانِ شما کسانی‌اند که بیدارند و آن کس که شستش بالاست.
-           *[false] بیدار شوید و هم‌پیمانان خود را پیدا کنید.
+            [true] چشم‌هایتان را باز کنید؛ هم‌پیمانانِ شما کسانی‌اند که چشمشان باز است و آن کس که شستش بالاست.
+           *[false] چشم‌هایتان را باز کنید و هم‌پیمانان خود را پیدا کنید.
         }
     }
 avalon-narration-lancelot-thumb-down = لنسلوتِ پلید، شستت را پایین بیاور.
-avalon-narration-evil-close = سرسپردگان موردرد، دوباره بخوابید.
-avalon-narration-check = اکنون هیچ‌کس نگاه نمی‌کند و همه‌ی دست‌ها مشت است.
-avalon-narration-evil-thumbs = سرسپردگان موردرد{ avalon-narration-but } بی‌آن‌که نگاه کنید شست خود را بالا ببرید؛ مرلین به‌زودی بیدار می‌شود.
+avalon-narration-evil-close = سرسپردگان موردرد، چشم‌هایتان را ببندید.
+avalon-narration-check = همگی چشم‌هایتان را بسته و مشتتان را جلوی خود نگه دارید.
+avalon-narration-evil-thumbs = سرسپردگان موردرد{ avalon-narration-but } چشم‌هایتان را بسته نگه دارید و شست خود را بالا ببرید تا مرلین شما را ببیند.
 avalon-narration-thumbs-reminder =
     { $but-words ->
         [oberon] این سخن شاملِ اوبران هم می‌شود.
         [lancelot_evil] این سخن شاملِ لنسلوتِ پلید هم می‌شود.
        *[other] این سخن شاملِ اوبران و لنسلوتِ پلید هم می‌شود.
     }
-avalon-narration-merlin-open = مرلین، بیدار شو؛ هر شستی که می‌بینی از آنِ یکی از سرسپردگان موردرد است.
-avalon-narration-thumbs-down = شست‌ها پایین، دست‌ها مشت.
-avalon-narration-merlin-close = مرلین، بخواب.
+avalon-narration-merlin-open = مرلین، چشم‌هایت را باز کن؛ هر شستی که می‌بینی از آنِ یکی از سرسپردگان موردرد است.
+avalon-narration-thumbs-down = شست‌ها را پایین بیاورید و دوباره مشت کنید.
+avalon-narration-merlin-close = مرلین، چشم‌هایت را ببند.
 avalon-narration-percival-thumbs =
     { $thumbs ->
         [1] مرلین، برای پرسیوال شستت را بالا ببر.
@@ -41,10 +41,10 @@ avalon-narration-percival-thumbs =
     }
 avalon-narration-percival-open =
     { $thumbs ->
-        [1] پرسیوال، بیدار شو؛ این شست از آنِ مرلین است.
-       *[other] پرسیوال، بیدار شو؛ یکی از این دو شست از آنِ مرلین است.
+        [1] پرسیوال، چشم‌هایت را باز کن؛ این شست از آنِ مرلین است.
+       *[other] پرسیوال، چشم‌هایت را باز کن؛ یکی از این دو شست از آنِ مرلین است.
     }
-avalon-narration-percival-close = پرسیوال، بخواب.
-avalon-narration-lancelots-open = هر دو لنسلوت، بیدار شوید و یکدیگر را بیابید.
-avalon-narration-lancelots-close = هر دو لنسلوت، بخوابید.
-avalon-narration-all-open = همگی بیدار شوید؛ بازی آغاز می‌شود.
+avalon-narration-percival-close = پرسیوال، چشم‌هایت را ببند.
+avalon-narration-lancelots-open = هر دو لنسلوت، چشم‌هایتان را باز کنید و یکدیگر را بشناسید.
+avalon-narration-lancelots-close = هر دو لنسلوت، چشم‌هایتان را ببندید.
+avalon-narration-all-open = همگی چشم‌هایتان را باز کنید؛ بازی آغاز می‌شود.

@@ -34,13 +34,13 @@ avalon-option-lady =
     }
 avalon-option-lady-use =
     { $lady-use ->
-        [may_decline] هر که بانو را دارد می‌تواند او را آسوده بگذارد.
-       *[mandatory] هر که بانو را دارد باید از او بپرسد.
+        [may_decline] دارنده‌ی بانو می‌تواند از او استفاده نکند.
+       *[mandatory] دارنده‌ی بانو باید از او استفاده کند.
     }
 avalon-option-lady-timing =
     { $lady-timing ->
-        [board_number] از بانو پس از مأموریت‌های شماره‌ی دو، سه و چهار می‌پرسند.
-       *[completed_count] از بانو پس از دومین، سومین و چهارمین مأموریتِ انجام‌شده می‌پرسند.
+        [board_number] از بانو پس از مأموریت‌های شماره‌ی دو، سه و چهار استفاده می‌شود.
+       *[completed_count] از بانو پس از دومین، سومین و چهارمین مأموریتِ انجام‌شده استفاده می‌شود.
     }
 avalon-option-excalibur =
     { $excalibur ->
@@ -140,10 +140,10 @@ avalon-option-strict-edition =
     }
 avalon-option-leader-title =
     { $leader-title ->
-        [leader] هر که پیش می‌افتد «رهبر» نام دارد.
-        [king] هر که پیش می‌افتد «شاه» نام دارد.
-        [commander] هر که پیش می‌افتد «فرمانده» نام دارد.
-       *[by_language] هر که پیش می‌افتد همان نامی را دارد که در زبان شما رایج است.
+        [leader] کسی که گروه را برمی‌گزیند «رهبر» نام دارد.
+        [king] کسی که گروه را برمی‌گزیند «شاه» نام دارد.
+        [commander] کسی که گروه را برمی‌گزیند «فرمانده» نام دارد.
+       *[by_language] کسی که گروه را برمی‌گزیند همان نامی را دارد که در زبان شما رایج است.
     }
 avalon-option-quest-labels =
     { $quest-labels ->
@@ -160,7 +160,7 @@ avalon-option-beginners =
 ## Tables that are ready made, and the boxes people know
 
 avalon-preset-first-game = نخستین بازی
-    .about = مرلین، آدمکش، و دیگر هیچ‌چیز برای یاد گرفتن.
+    .about = فقط مرلین و آدمکش. برای نخستین بازی بهترین است.
 avalon-preset-classic = بازی کلاسیک
     .about = پرسیوال و مورگانا هم هستند، با نقش‌های بیشتر برای میزهای بزرگ‌تر، و از هفت نفر به بالا بانوی دریاچه.
 avalon-preset-everything = همه‌چیز
@@ -171,7 +171,7 @@ avalon-preset-box-fr = جعبه‌ی فرانسوی
     .about = بازی پایه‌ی دفترچه‌ی فرانسوی سال ۲۰۲۱: مأموریت را شاه برمی‌گزیند.
 avalon-preset-box-fa = جعبه‌ی ایرانی
     .about = بازی پایه‌ی دفترچه‌ی فارسی: میز می‌تواند بر سر نخستین فرمانده توافق کند.
-avalon-edition-house = همین خانه
+avalon-edition-house = همین سایت
 avalon-edition-it = جعبه‌ی ایتالیایی
 avalon-edition-fr = جعبه‌ی فرانسوی
 avalon-edition-fa = جعبه‌ی ایرانی
@@ -210,6 +210,6 @@ avalon-f-lancelots-in = هر دو لنسلوت در بازی‌اند.
 avalon-f-lancelots-out = بازی بدون لنسلوت‌هاست.
 avalon-f-roles = نقش‌هایی که وجود ندارند یا دو بار آمده بودند کنار رفتند.
 avalon-f-fillers = یاران و سرسپردگانِ ساده کمتر شدند.
-avalon-f-leader = نخستین { avalon-leader } را تاس برمی‌گزیند: کسی که قرار بود، میان این { $most } بازیکن نیست.
+avalon-f-leader = نخستین { avalon-leader } به قرعه انتخاب می‌شود: کسی که قرار بود، میان این { $most } بازیکن نیست.
 avalon-f-plots = کارت‌های دسیسه‌ای که وجود ندارند کنار رفتند.
-avalon-f-edition = آنچه در جعبه‌ی این میز نیست به حال پیشین برگشت.
+avalon-f-edition = انتخاب‌هایی که جعبه‌ی این میز ندارد برگردانده شد.

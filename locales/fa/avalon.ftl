@@ -38,11 +38,11 @@ avalon-number-card = { avalon-number-quest }
 ## What happens. Everybody hears these, but for those that say "you".
 
 avalon-leader-chosen = نخستین { avalon-leader } { $seat } است.
-avalon-lady-given = بانوی دریاچه بازی را نزد { $to } آغاز می‌کند.
+avalon-lady-given = بانوی دریاچه در آغاز نزد { $to } است.
 avalon-role-dealt = نقش شما: { $role }.
 avalon-eyes-opened =
     { $shown-count ->
-        [0] چشم باز می‌کنید و کسی را نشانتان نمی‌دهند.
+        [0] چشم باز می‌کنید و کسی را نمی‌بینید.
        *[other] چشم باز می‌کنید و می‌بینید: { $shown }.
     }
 avalon-seen = { "\u200F" }{ $seat } ({ $label })
@@ -56,10 +56,10 @@ avalon-team-rejected =
     { $rejections ->
         [1] گروه رد شد، نخستین گروه در این دور.
         [5] گروه رد شد، پنجمین گروه در این دور.
-       *[other] گروه رد شد؛ تا اینجای این دور { $rejections } گروه رد شده است.
+       *[other] گروه رد شد: { $rejections } از ۵ در این دور.
     }
-avalon-quest-begun = مأموریت { $quest } آغاز می‌شود. راهی می‌شوند: { $team }.
-avalon-cards-laid = همه‌ی کارت‌های گروه روی میز است.
+avalon-quest-begun = مأموریت { $quest } آغاز می‌شود، با { $team }.
+avalon-cards-laid = همه‌ی گروه کارت بازی کردند.
 avalon-quest-ended =
     { $won ->
         [true] مأموریت { $quest } به پیروزی رسید
@@ -71,12 +71,12 @@ avalon-quest-ended =
         [0] بدون کارت شکست
        *[other] { $fails } کارت شکست
     }.
-avalon-lady-passed = { $by } بانوی دریاچه را سراغ { $to } می‌فرستد؛ بانو از این پس نزد { $to } می‌ماند.
-avalon-loyalty-seen = جبهه‌ی { $target } را می‌بینید: { $side }.
-avalon-lady-left = { $by } بانوی دریاچه را آسوده می‌گذارد.
-avalon-named = { $by } پا پیش می‌گذارد: آدمکش است، و { $target } را نام می‌برد.
+avalon-lady-passed = { $by } با بانوی دریاچه { $to } را می‌آزماید؛ بانو از این پس نزد { $to } است.
+avalon-loyalty-seen = وفاداری { $target } را می‌بینید: { $side }.
+avalon-lady-left = { $by } از بانوی دریاچه استفاده نمی‌کند.
+avalon-named = { $by } آدمکش است، و { $target } را نام می‌برد.
 avalon-over = { $why } { $roles-by-seat }.
-avalon-all-told = حالا می‌شود همه‌چیز را گفت:{"\u000A"}{ $confessions }
+avalon-all-told = آنچه هر کس می‌دانست:{"\u000A"}{ $confessions }
 avalon-confession =
     { $seat }: { $shown-count ->
         [0] در آغاز کسی را ندید
@@ -99,58 +99,58 @@ avalon-peek = { $seat } در مأموریت { $quest } ({ $card })
 ## What is asked: who the table waits for, the question itself (you), and the rule behind it (why)
 
 avalon-revealing = هر کس به نقش خود نگاه می‌کند.
-    .you = نقش خود را دیدید؟
+    .you = نقش پنهان خود را ببینید.
     .why = وقتی همه نگاه کردند بازی آغاز می‌شود. کارت خودتان را هر وقت بخواهید می‌توانید دوباره ببینید.
-avalon-proposing = { $leader } دارد گروه را برمی‌گزیند.
-    .you = { avalon-leader } شمایید. چه کسانی را می‌فرستید؟
-    .why = { avalon-leader } به اندازه‌ی نیاز مأموریت گروهی نام می‌برد و خودش هم می‌تواند در آن باشد. سپس همه به گروه رأی می‌دهند. اگر ترتیب مأموریت‌ها آزاد باشد، مأموریت را هم { avalon-leader } برمی‌گزیند.
+avalon-proposing = { $leader } دارد گروه را انتخاب می‌کند.
+    .you = { avalon-leader } شمایید. گروهی انتخاب کنید.
+    .why = { avalon-leader } به اندازه‌ی نیاز مأموریت گروهی انتخاب می‌کند و خودش هم می‌تواند در آن باشد. سپس همه رأی می‌دهند. اگر ترتیب مأموریت‌ها آزاد باشد، مأموریت را هم { avalon-leader } انتخاب می‌کند.
 avalon-voting = همه به گروه رأی می‌دهند.
-    .you = این گروه راهی شود؟
-    .why = بیش از نیمی باید موافق باشند؛ رأی برابر یعنی رد. اگر در یک دور پنج گروه رد شود، پلیدی می‌برد. همه‌ی رأی‌ها با هم رو می‌شود.
-avalon-questing = مأموریت در جریان است، با { $team }.
+    .you = با این گروه موافقید؟
+    .why = بیش از نیمی باید موافق باشند؛ رأی برابر یعنی رد. اگر در یک دور پنج گروه رد شود، پلیدی پیروز می‌شود. همه‌ی رأی‌ها با هم رو می‌شود.
+avalon-questing = در مأموریت: { $team }.
     .you = شما در این مأموریتید. کدام کارت را بازی می‌کنید؟
-    .why = کارت‌ها به پشت بازی می‌شود و فقط شمرده می‌شود. یاران نیکی کارت پیروزی بازی می‌کنند؛ خادمان پلیدی هر کدام را بخواهند، ولی سر بعضی میزها لنسلوتِ پلید ناچار است شکست بازی کند. یک کارت شکست مأموریت را خراب می‌کند؛ با هفت بازیکن یا بیشتر، در مأموریت چهارم دو کارت لازم است.
-avalon-examining = بانوی دریاچه نزد { $holder } است، که دارد کسی را برای پرسیدن برمی‌گزیند.
-    .you = بانوی دریاچه نزد شماست. جبهه‌ی چه کسی را می‌خواهید بدانید؟
-    .why = بانو به‌راستی می‌گوید که یک شوالیه از نیکی است یا از پلیدی، و سپس نزد همان شوالیه می‌رود. درباره‌ی کسی که پیش‌تر بانو را داشته نمی‌شود پرسید. از پاسخ هر چه خواستید بگویید، راست یا دروغ.
-avalon-assassinating = سه مأموریت به پیروزی رسید. یکی از شما آدمکش است و دارد نامی را برمی‌گزیند.
+    .why = همه هر دو کارت را می‌گیرند؛ فقط پلیدی می‌تواند «شکست» بازی کند. سر بعضی میزها لنسلوتِ پلید باید «شکست» بازی کند. کارت‌ها بُر می‌خورد و فقط شمرده می‌شود. یک کارت شکست مأموریت را ناکام می‌کند؛ با هفت بازیکن یا بیشتر، در مأموریت چهارم دو کارت لازم است.
+avalon-examining = بانوی دریاچه نزد { $holder } است، که دارد کسی را برای آزمون انتخاب می‌کند.
+    .you = بانوی دریاچه نزد شماست. وفاداری چه کسی را می‌آزمایید؟
+    .why = می‌فهمید یک بازیکن از نیکی است یا از پلیدی، و بانو به او می‌رسد. کسی را که پیش‌تر بانو را داشته نمی‌شود انتخاب کرد. از نتیجه هر چه خواستید بگویید، راست یا دروغ.
+avalon-assassinating = سه مأموریت به پیروزی رسید. آدمکش دارد انتخاب می‌کند چه کسی را مرلین بنامد.
     .you = آدمکش شمایید. مرلین کیست؟
-    .why = فقط یک نام، فقط یک بار. اگر مرلین باشد، با این همه پلیدی می‌برد؛ اگر نباشد، نیکی. کسانی که خادم پلیدی به شما نشان داده شده‌اند در میان نیستند، مگر قرار میز چیز دیگری باشد.
+    .why = فقط یک نام، فقط یک بار. اگر مرلین باشد، پلیدی پیروز می‌شود؛ اگر نباشد، نیکی. کسی را که از پلیدی نشانتان داده‌اند نمی‌توانید نام ببرید، مگر قرار میز چیز دیگری باشد.
 
 ## What a player does, and how it is offered
 
-avalon-acknowledge = نقش خود را می‌دانید.
-    .offer = نقشم را می‌دانم
+avalon-acknowledge = نقش خود را دیدید.
+    .offer = دیدم
 avalon-propose = پیشنهاد شما برای مأموریت { $quest }: { $team }.
     .offer = پیشنهاد گروه
     .quest = کدام مأموریت؟
     .only-quest = مأموریت { $only }:
-avalon-vote = رأی شما به پشت روی میز است: { $vote }.
+avalon-vote = رأی شما: { $vote }.
     .offer = رأی دادن
-avalon-play-card = کارت شما به پشت روی میز است: { $card }.
+avalon-play-card = کارت شما: { $card }.
     .offer = بازی کردن کارت
-avalon-examine = بانوی دریاچه را سراغ { $target } می‌فرستید.
-    .offer = پرسیدن از بانو درباره‌ی کسی
-avalon-leave-lady = بانوی دریاچه را آسوده می‌گذارید.
-    .offer = آسوده گذاشتن بانو
+avalon-examine = با بانوی دریاچه { $target } را می‌آزمایید.
+    .offer = آزمودن وفاداری کسی
+avalon-leave-lady = از بانوی دریاچه استفاده نمی‌کنید.
+    .offer = استفاده نکردن از بانو
 avalon-name = شما { $target } را نام می‌برید.
     .offer = نام بردن مرلین
 
 ## Why something cannot be done
 
-avalon-team-needs = گروه این مأموریت { $size } نفره است و هر کس فقط یک بار نام برده می‌شود.
+avalon-team-needs = گروه این مأموریت { $size } بازیکن متفاوت دارد.
 avalon-quest-not-open =
     { $quests-count ->
-        [1] حالا نوبت مأموریت { $quests } است.
-       *[other] حالا نوبت یکی از این مأموریت‌هاست: { $quests }.
+        [1] حالا فقط مأموریت { $quests } باز است.
+       *[other] حالا فقط این مأموریت‌ها باز است: { $quests }.
     }
-avalon-good-must-succeed = شما از نیکی هستید و نیکی مأموریتی را خراب نمی‌کند. کارت پیروزی بازی کنید.
-avalon-lady-not-yourself = جبهه‌ی خودتان را می‌دانید. درباره‌ی کس دیگری بپرسید.
-avalon-lady-not-back = بانو پیش‌تر نزد { $target } بوده و هرگز برنمی‌گردد.
-avalon-lady-must-be-used = سر این میز همیشه باید از بانوی دریاچه پرسید.
-avalon-not-the-assassin = فقط آدمکش کسی را نام می‌برد.
+avalon-good-must-succeed = شما از نیکی هستید و نیکی هرگز «شکست» بازی نمی‌کند. «پیروزی» بازی کنید.
+avalon-lady-not-yourself = جبهه‌ی خودتان را می‌دانید. کس دیگری را انتخاب کنید.
+avalon-lady-not-back = بانو پیش‌تر نزد { $target } بوده است. کس دیگری را انتخاب کنید.
+avalon-lady-must-be-used = سر این میز باید از بانوی دریاچه استفاده کرد.
+avalon-not-the-assassin = فقط انتخاب آدمکش به حساب می‌آید.
 avalon-name-another = نمی‌توانید خودتان را نام ببرید.
-avalon-name-no-ally = به شما نشان داده‌اند که { $target } خادم پلیدی است، و مرلین چنین نیست.
+avalon-name-no-ally = می‌دانید که { $target } از پلیدی است، و مرلین چنین نیست.
 
 ## Words
 
@@ -170,13 +170,13 @@ avalon-ballot-approve = موافق
 avalon-ballot-reject = مخالف
 avalon-card-success = پیروزی
 avalon-card-fail = شکست
-avalon-label-evil = خادم پلیدی
+avalon-label-evil = سپاهی شر
 avalon-label-merlin = مرلین
 avalon-label-merlin-or-morgana = مرلین یا مورگانا
 avalon-label-good-lancelot = لنسلوتِ نیک
 avalon-label-evil-lancelot = لنسلوتِ پلید
-avalon-why-three-fails = سه مأموریت شکست خورد. پلیدی می‌برد!
-avalon-why-five-rejections = پنج گروه پشت سر هم رد شد و دربار از هم پاشید. پلیدی می‌برد!
-avalon-why-merlin-assassinated = آدمکش مرلین را پیدا کرد. پلیدی می‌برد!
-avalon-why-assassination-missed = سه مأموریت به پیروزی رسید و مرلین در امان است. نیکی می‌برد!
-avalon-why-three-successes = سه مأموریت به پیروزی رسید. نیکی می‌برد!
+avalon-why-three-fails = سه مأموریت شکست خورد. پلیدی پیروز شد!
+avalon-why-five-rejections = پنج گروه پشت سر هم رد شد. پلیدی پیروز شد!
+avalon-why-merlin-assassinated = آدمکش مرلین را پیدا کرد. پلیدی پیروز شد!
+avalon-why-assassination-missed = سه مأموریت به پیروزی رسید و مرلین در امان است. نیکی پیروز شد!
+avalon-why-three-successes = سه مأموریت به پیروزی رسید. نیکی پیروز شد!

@@ -23,7 +23,7 @@ avalon-board-lost =
         [one] ✗ { $fails } échec
        *[other] ✗ { $fails } échecs
     }
-avalon-board-rejections = Équipes rejetées ce tour : { $track } ({ $rejections } sur 5)
+avalon-board-rejections = Équipes rejetées : { $track } ({ $rejections } sur 5)
 avalon-board-player = Qui
 avalon-board-marks = Maintenant
 avalon-board-vote = Dernier vote
@@ -36,7 +36,7 @@ avalon-board-team = ● équipe
     .short = ●
 avalon-board-lady = ◆ Dame
     .short = ◆
-avalon-board-held-lady = ◇ eut la Dame
+avalon-board-held-lady = ◇ a eu la Dame
     .short = ◇
 avalon-board-named = † cible
     .short = †

@@ -34,13 +34,13 @@ avalon-option-lady =
     }
 avalon-option-lady-use =
     { $lady-use ->
-        [may_decline] Qui garde la Dame peut la laisser en paix.
-       *[mandatory] Qui garde la Dame doit l’interroger.
+        [may_decline] Le joueur qui détient la Dame peut choisir de ne pas l’utiliser.
+       *[mandatory] Le joueur qui détient la Dame doit l’utiliser.
     }
 avalon-option-lady-timing =
     { $lady-timing ->
-        [board_number] On interroge la Dame après les quêtes numéro deux, trois et quatre.
-       *[completed_count] On interroge la Dame après la deuxième, la troisième et la quatrième quête entreprise.
+        [board_number] La Dame est utilisée après les quêtes numéro deux, trois et quatre.
+       *[completed_count] La Dame est utilisée après la deuxième, la troisième et la quatrième quête jouée.
     }
 avalon-option-excalibur =
     { $excalibur ->
@@ -141,10 +141,10 @@ avalon-option-strict-edition =
     }
 avalon-option-leader-title =
     { $leader-title ->
-        [leader] Qui mène s’appelle le Leader.
-        [king] Qui mène s’appelle le Roi.
-        [commander] Qui mène s’appelle le Commandant.
-       *[by_language] Qui mène porte le titre d’usage dans ta langue.
+        [leader] Celui qui mène s’appelle le Leader.
+        [king] Celui qui mène s’appelle le Roi.
+        [commander] Celui qui mène s’appelle le Commandant.
+       *[by_language] Celui qui mène porte le titre d’usage dans ta langue.
     }
 avalon-option-quest-labels =
     { $quest-labels ->
@@ -161,7 +161,7 @@ avalon-option-beginners =
 ## Les tables toutes prêtes, et les boîtes connues
 
 avalon-preset-first-game = Première partie
-    .about = Merlin, l’Assassin, et rien d’autre à apprendre.
+    .about = Seulement Merlin et l’Assassin. Idéal pour une première partie.
 avalon-preset-classic = Classique
     .about = Perceval et Morgane aussi, d’autres encore aux grandes tables, et la Dame dès sept joueurs.
 avalon-preset-everything = La totale
@@ -172,7 +172,7 @@ avalon-preset-box-fr = La boîte française
     .about = Le jeu de base du livret français de 2021 : le Roi choisit la quête.
 avalon-preset-box-fa = La boîte persane
     .about = Le jeu de base du livret persan : la table peut convenir de qui mène en premier.
-avalon-edition-house = la maison
+avalon-edition-house = ce site
 avalon-edition-it = la boîte italienne
 avalon-edition-fr = la boîte française
 avalon-edition-fa = la boîte persane
@@ -211,6 +211,6 @@ avalon-f-lancelots-in = Les deux Lancelot sont en jeu.
 avalon-f-lancelots-out = La partie se joue sans les Lancelot.
 avalon-f-roles = Les rôles qui n’existent pas ou figuraient deux fois ont été rayés.
 avalon-f-fillers = Il y a moins de simples vassaux et de simples sbires.
-avalon-f-leader = Les dés désignent le premier { avalon-leader } : celui qu’on avait choisi n’est pas l’un des { $most } joueurs.
+avalon-f-leader = Le premier { avalon-leader } est tiré au hasard : la personne choisie n’est pas parmi les { $most } joueurs.
 avalon-f-plots = Les cartes Complot qui n’existent pas ont été retirées.
-avalon-f-edition = Ce que la boîte de cette table ne contient pas est revenu comme avant.
+avalon-f-edition = Ce que la boîte de cette table ne contient pas a été rétabli.

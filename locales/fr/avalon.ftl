@@ -38,12 +38,12 @@ avalon-number-card = { avalon-number-quest }
 ## Ce qui se passe. Tout le monde l’entend, sauf ce qui dit "tu".
 
 avalon-leader-chosen = La couronne va d’abord à { $seat }.
-avalon-lady-given = La Dame du Lac va d’abord à { $to }.
+avalon-lady-given = { $to } commence avec la Dame du Lac.
 avalon-role-dealt = Ton rôle : { $role }.
 avalon-eyes-opened =
     { $shown-count ->
-        [0] Tes yeux s’ouvrent, et personne ne t’est montré.
-       *[other] Tes yeux s’ouvrent, et tu vois { $shown }.
+        [0] Tu ouvres les yeux et ne vois personne.
+       *[other] Tu ouvres les yeux et vois { $shown }.
     }
 avalon-seen = { $seat } ({ $label })
     .list = { $first }, { $last }
@@ -54,12 +54,12 @@ avalon-votes-shown = Les votes sont révélés. { $votes-by-seat }.
 avalon-team-approved = L’équipe est approuvée.
 avalon-team-rejected =
     { $rejections ->
-        [1] L’équipe est rejetée, la première de ce tour.
-        [5] L’équipe est rejetée, la cinquième de ce tour.
-       *[other] L’équipe est rejetée, déjà { $rejections } dans ce tour.
+        [1] L’équipe est rejetée : c’est la première de ce tour.
+        [5] L’équipe est rejetée : c’est la cinquième de ce tour.
+       *[other] L’équipe est rejetée : { $rejections } sur 5 dans ce tour.
     }
 avalon-quest-begun = La quête { $quest } commence, avec { $team }.
-avalon-cards-laid = Toutes les cartes de l’équipe sont sur la table.
+avalon-cards-laid = Toute l’équipe a joué une carte.
 avalon-quest-ended =
     { $won ->
         [true] La quête { $quest } réussit
@@ -72,12 +72,12 @@ avalon-quest-ended =
         [one] { $fails } échec
        *[other] { $fails } échecs
     }.
-avalon-lady-passed = { $by } interroge la Dame du Lac sur { $to }, qui la garde désormais.
-avalon-loyalty-seen = Tu vois le camp que sert { $target } : { $side }.
-avalon-lady-left = { $by } laisse la Dame du Lac en paix.
-avalon-named = { $by } s’avance : c’est l’Assassin, qui désigne { $target }.
+avalon-lady-passed = { $by } utilise la Dame du Lac sur { $to }, qui la détient désormais.
+avalon-loyalty-seen = Tu vois le camp de { $target } : { $side }.
+avalon-lady-left = { $by } n’utilise pas la Dame du Lac.
+avalon-named = { $by } est l’Assassin, et désigne { $target }.
 avalon-over = { $why } { $roles-by-seat }.
-avalon-all-told = Maintenant, on peut tout dire :{"\u000A"}{ $confessions }
+avalon-all-told = Ce que chacun savait :{"\u000A"}{ $confessions }
 avalon-confession =
     { $seat } : { $shown-count ->
         [0] n’a vu personne
@@ -100,58 +100,58 @@ avalon-peek = { $seat } à la quête { $quest } ({ $card })
 ## Ce qui est demandé : qui la table attend, la question elle-même (you), et la règle derrière elle (why)
 
 avalon-revealing = Chacun regarde son rôle.
-    .you = As-tu vu qui tu es ?
+    .you = Regarde ton rôle secret.
     .why = La partie commence quand tout le monde a regardé. Tu peux revoir ta propre carte à tout moment.
 avalon-proposing = { $leader } compose une équipe.
-    .you = Tu portes la couronne. Qui envoies-tu ?
-    .why = Le { avalon-leader } nomme une équipe de la taille que demande la quête, et peut en être. Puis tout le monde vote. Là où les quêtes se choisissent librement, le { avalon-leader } nomme aussi la quête.
+    .you = Tu portes la couronne. Choisis une équipe.
+    .why = Le { avalon-leader } choisit une équipe de la taille que demande la quête, et peut en être. Puis tout le monde vote. Là où les quêtes se choisissent librement, le { avalon-leader } choisit aussi la quête.
 avalon-voting = Tout le monde vote sur l’équipe.
-    .you = Cette équipe doit-elle partir ?
-    .why = Il faut plus de la moitié des voix ; à égalité, l’équipe est rejetée. Cinq équipes rejetées dans un même tour, et le Mal gagne. Tous les votes se révèlent ensemble.
-avalon-questing = La quête est en cours, avec { $team }.
+    .you = Approuves-tu cette équipe ?
+    .why = Il faut plus de la moitié des voix ; à égalité, l’équipe est rejetée. Si cinq équipes sont rejetées dans un même tour, le Mal gagne. Tous les votes se révèlent ensemble.
+avalon-questing = En quête : { $team }.
     .you = Tu pars en quête. Quelle carte joues-tu ?
-    .why = Les cartes se jouent face cachée et ne sont que comptées. Le Bien joue un succès ; le Mal joue ce qu’il veut, mais à certaines tables un Lancelot du Mal doit échouer. Un échec suffit à perdre une quête ; à sept ou plus, il en faut deux pour la quatrième.
-avalon-examining = { $holder } garde la Dame du Lac, et choisit sur qui l’interroger.
-    .you = Tu gardes la Dame du Lac. De qui veux-tu apprendre le camp ?
-    .why = Elle te dit sans mentir si quelqu’un est du Bien ou du Mal, puis va à cette personne. On ne l’interroge jamais sur qui l’a déjà gardée. Tu peux en dire ce que tu veux, vrai ou faux.
-avalon-assassinating = Trois quêtes ont réussi. L’Assassin est parmi vous, et choisit qui désigner.
+    .why = Chacun reçoit les deux cartes ; seul le Mal peut jouer Échec. À certaines tables, le Lancelot du Mal doit jouer Échec. Les cartes sont mélangées et seulement comptées. Un Échec suffit à perdre une quête ; à sept ou plus, il en faut deux pour la quatrième.
+avalon-examining = { $holder } détient la Dame du Lac, et choisit de qui regarder le camp.
+    .you = Tu détiens la Dame du Lac. De qui regardes-tu le camp ?
+    .why = Tu apprends si un joueur est du Bien ou du Mal, et ce joueur reçoit la Dame. Tu ne peux pas choisir un joueur qui l’a déjà eue. Tu peux en dire ce que tu veux, vrai ou faux.
+avalon-assassinating = Trois quêtes ont réussi. L’Assassin choisit qui désigner comme Merlin.
     .you = Tu es l’Assassin. Qui est Merlin ?
-    .why = Un seul nom, une seule fois. Si c’est Merlin, le Mal gagne malgré tout ; sinon, c’est le Bien. Qui t’a été montré comme servant le Mal ne se désigne pas, sauf si la table en décide autrement.
+    .why = Un seul nom, une seule fois. Si c’est Merlin, le Mal gagne ; sinon, c’est le Bien. Tu ne peux pas désigner quelqu’un qu’on t’a montré comme étant du Mal, sauf si la table en décide autrement.
 
 ## Ce que fait un joueur, et comment on le lui propose
 
-avalon-acknowledge = Tu sais qui tu es.
-    .offer = Je sais qui je suis
+avalon-acknowledge = Tu as vu ton rôle.
+    .offer = C’est vu
 avalon-propose = Tu proposes pour la quête { $quest } : { $team }.
     .offer = Proposer une équipe
     .quest = Quelle quête ?
     .only-quest = Quête { $only } :
-avalon-vote = Ton vote est posé face cachée : { $vote }.
+avalon-vote = Tu as voté : { $vote }.
     .offer = Voter
-avalon-play-card = Ta carte est posée face cachée : { $card }.
+avalon-play-card = Tu as joué : { $card }.
     .offer = Jouer une carte
-avalon-examine = Tu interroges la Dame du Lac sur { $target }.
-    .offer = Interroger la Dame sur quelqu’un
-avalon-leave-lady = Tu laisses la Dame du Lac en paix.
-    .offer = Laisser la Dame en paix
+avalon-examine = Tu utilises la Dame du Lac sur { $target }.
+    .offer = Regarder le camp d’un joueur
+avalon-leave-lady = Tu n’utilises pas la Dame du Lac.
+    .offer = Ne pas utiliser la Dame
 avalon-name = Tu désignes { $target }.
     .offer = Désigner Merlin
 
 ## Pourquoi une chose n’est pas possible
 
-avalon-team-needs = L’équipe de cette quête compte { $size } membres, nommés une seule fois.
+avalon-team-needs = L’équipe de cette quête compte { $size } joueurs différents.
 avalon-quest-not-open =
     { $quests-count ->
-        [1] C’est maintenant la quête { $quests }.
-       *[other] C’est maintenant l’une des quêtes { $quests }.
+        [1] Seule la quête { $quests } est ouverte maintenant.
+       *[other] Seules ces quêtes sont ouvertes maintenant : { $quests }.
     }
-avalon-good-must-succeed = Tu es du Bien, et le Bien ne fait échouer aucune quête. Joue un succès.
-avalon-lady-not-yourself = Tu connais ton propre camp. Interroge-la sur quelqu’un d’autre.
-avalon-lady-not-back = { $target } a déjà gardé la Dame, et elle ne revient jamais.
-avalon-lady-must-be-used = À cette table, la Dame du Lac est toujours interrogée.
-avalon-not-the-assassin = Seul l’Assassin désigne quelqu’un.
+avalon-good-must-succeed = Tu es du Bien, et le Bien ne joue jamais Échec. Joue Succès.
+avalon-lady-not-yourself = Tu connais ton propre camp. Choisis quelqu’un d’autre.
+avalon-lady-not-back = { $target } a déjà eu la Dame. Choisis quelqu’un d’autre.
+avalon-lady-must-be-used = À cette table, il faut utiliser la Dame du Lac.
+avalon-not-the-assassin = Seul le choix de l’Assassin compte.
 avalon-name-another = Tu ne peux pas te désigner.
-avalon-name-no-ally = Tu as vu { $target } servir le Mal, et Merlin ne le sert pas.
+avalon-name-no-ally = Tu sais que { $target } est du Mal, et Merlin ne l’est pas.
 
 ## Mots
 
@@ -177,7 +177,7 @@ avalon-label-merlin-or-morgana = Merlin ou Morgane
 avalon-label-good-lancelot = Lancelot du Bien
 avalon-label-evil-lancelot = Lancelot du Mal
 avalon-why-three-fails = Trois quêtes ont échoué. Le Mal gagne !
-avalon-why-five-rejections = Cinq équipes de suite sont rejetées, et la cour se déchire. Le Mal gagne !
+avalon-why-five-rejections = Cinq équipes de suite ont été rejetées. Le Mal gagne !
 avalon-why-merlin-assassinated = L’Assassin a trouvé Merlin. Le Mal gagne !
 avalon-why-assassination-missed = Trois quêtes ont réussi, et Merlin est sauf. Le Bien gagne !
 avalon-why-three-successes = Trois quêtes ont réussi. Le Bien gagne !

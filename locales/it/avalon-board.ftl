@@ -23,7 +23,7 @@ avalon-board-lost =
         [one] ✗ { $fails } fallimento
        *[other] ✗ { $fails } fallimenti
     }
-avalon-board-rejections = Squadre respinte in questo turno: { $track } ({ $rejections } su 5)
+avalon-board-rejections = Squadre respinte: { $track } ({ $rejections } su 5)
 avalon-board-player = Chi
 avalon-board-marks = Ora
 avalon-board-vote = Ultimo voto
@@ -38,7 +38,7 @@ avalon-board-lady = ◆ Dama
     .short = ◆
 avalon-board-held-lady = ◇ ex Dama
     .short = ◇
-avalon-board-named = † il nome
+avalon-board-named = † indicato
     .short = †
 avalon-board-excalibur = ‡ Excalibur
     .short = ‡

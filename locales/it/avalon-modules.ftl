@@ -1,26 +1,26 @@
 ## Excalibur
 
-avalon-excalibur-given = Excalibur andrebbe a { $to }.
-avalon-excalibur-used = { $by } sguaina Excalibur, e la carta di { $target } diventa il suo contrario.
-avalon-excalibur-spared = { $by } lascia Excalibur nel fodero.
-avalon-replaced-card-seen = Prima del tuo colpo, la carta di { $target } era: { $card }.
+avalon-excalibur-given = Excalibur viene affidata a { $to }.
+avalon-excalibur-used = { $by } usa Excalibur: la carta di { $target } viene sostituita con quella non giocata.
+avalon-excalibur-spared = { $by } non usa Excalibur.
+avalon-replaced-card-seen = { $target } aveva giocato: { $card }.
 
 avalon-arming = { $leader } sta affidando Excalibur a qualcuno della squadra.
     .you = A chi della tua squadra affidi Excalibur?
-    .why = Il { avalon-leader } affida la spada a un altro membro della squadra, e si vota su tutt’e due le cose. Quando le carte sono tutte sul tavolo, chi porta la spada può mutare nel suo contrario la carta di un altro membro.
-avalon-striking = { $bearer } porta Excalibur, e può sguainarla.
-    .you = Le carte sono tutte sul tavolo, e tu porti Excalibur. La sguaini?
-    .why = Puoi mutare nel suo contrario la carta di un altro membro, e poi vedi che cos’era. Tutti vedono di chi è la carta, nessun altro vede la carta. Una carta sotto i riflettori resta com’è.
+    .why = Il { avalon-leader } affida la spada a un altro membro della squadra, e si vota su entrambe le cose. Quando tutte le carte sono giocate, chi porta la spada può far sostituire la carta di un altro membro con quella non giocata.
+avalon-striking = { $bearer } porta Excalibur, e può usarla.
+    .you = Tutte le carte sono giocate, e tu porti Excalibur. La usi?
+    .why = Puoi far sostituire la carta di un altro membro con quella non giocata, e vedi la carta che aveva giocato. Tutti vedono di chi è la carta, solo tu vedi la carta. Una carta sotto i riflettori non si può sostituire.
 
 avalon-arm = Affidi Excalibur a { $bearer }.
     .offer = Affida Excalibur
-avalon-strike = Sguaini Excalibur contro la carta di { $target }.
-    .offer = Sguaina Excalibur
-avalon-sheathe = Lasci Excalibur nel fodero.
-    .offer = Lasciala nel fodero
+avalon-strike = Usi Excalibur sulla carta di { $target }.
+    .offer = Usa Excalibur
+avalon-sheathe = Non usi Excalibur.
+    .offer = Non usarla
 
 avalon-bearer-must-be = Excalibur va a un membro della squadra che non sia il { avalon-leader }: { $seats }.
-avalon-strike-one-of = Excalibur colpisce la carta coperta di un altro membro: { $seats }.
+avalon-strike-one-of = Puoi usare Excalibur su un altro membro con la carta coperta: { $seats }.
 
 ## Lancillotto
 
@@ -31,9 +31,9 @@ avalon-allegiance-turned =
         [switch] Ha effetto una carta Fedeltà: i due Lancillotto cambiano parte.
        *[no_change] Ha effetto una carta Fedeltà: non cambia niente.
     }
-avalon-lancelot-must-fail = Stai con il Male, e a questo tavolo un Lancillotto malvagio fa fallire ogni missione. Gioca Fallimento.
-avalon-allegiance-switch = i due Lancillotto cambiano parte
-avalon-allegiance-no-change = nessun cambiamento
+avalon-lancelot-must-fail = Stai con il Male, e a questo tavolo il Lancillotto malvagio deve giocare Fallimento.
+avalon-allegiance-switch = Fedeltà Invertita
+avalon-allegiance-no-change = Nessun Cambiamento
 
 ## Carte Complotto: pescare e distribuire
 
@@ -50,18 +50,18 @@ avalon-plots-drawn =
     }
 avalon-plot-given =
     { $keeps ->
-        [true] { $card } ora sta davanti a { $to }.
-       *[false] { $card } tocca a { $to }, e ha effetto subito.
+        [true] { $to } riceve «{ $card }».
+       *[false] { $to } riceve «{ $card }», che ha effetto subito.
     }
 
 avalon-handing-out = { $leader } sta distribuendo carte Complotto.
     .you = Hai carte Complotto da distribuire. Quale va a chi?
     .why = Il { avalon-leader } che apre un turno pesca carte Complotto e dà ognuna a qualcun altro; quella che si rivolge al { avalon-leader }, la esegue. Ciò che ha effetto subito si risolve prima di dare la carta successiva.
-avalon-hand-out = Dai { $card } a { $to }.
-    .offer = Distribuisci una carta
+avalon-hand-out = Dai «{ $card }». La riceve { $to }.
+    .offer = Dai una carta
     .card = Quale carta?
     .to = A chi va?
-avalon-carry-out = Esegui { $card }.
+avalon-carry-out = Esegui «{ $card }».
     .offer = Esegui tu una carta
 avalon-plot-not-kept = Il { avalon-leader } non tiene nessuna carta Complotto. Dalla a qualcun altro.
 avalon-plot-one-each = A questo tavolo nessuno riceve due carte della stessa pesca.
@@ -70,72 +70,72 @@ avalon-plot-one-each = A questo tavolo nessuno riceve due carte della stessa pes
 
 avalon-window-opened =
     { $cards-count ->
-        [0] Ora si può giocare { $card }.
-       *[other] Ora si possono giocare { $cards }.
+        [0] Ora si può giocare «{ $card }».
+       *[other] Ora si possono giocare: { $cards }.
     }
-avalon-plot-used = { $by } gioca { $card }.
-avalon-plot-forgone = { $by } lascia passare il momento.
-avalon-forgo = Lasci passare il momento.
-    .offer = Lascia passare il momento
-avalon-plot-targets = { $card } si può usare su: { $seats }.
+avalon-plot-used = { $by } gioca «{ $card }».
+avalon-plot-forgone = { $by } passa.
+avalon-forgo = Passi.
+    .offer = Passa
+avalon-plot-targets = «{ $card }» si può usare su: { $seats }.
 
 avalon-lead-taken = { $by } prende il comando.
-avalon-claiming = { $seat } può farsi avanti prima che il { avalon-leader } faccia qualcosa.
-    .you = Giochi una carta prima che il { avalon-leader } faccia qualcosa?
-    .why = Con Leader Forte prendi tu il comando; dopo di te non può farlo più nessuno, finché non si è votato. Dove Assumersi la Responsabilità si tiene, si può giocare adesso anche quella.
+avalon-claiming = { $seat } può intervenire prima del { avalon-leader }.
+    .you = Giochi una carta prima che il { avalon-leader } agisca?
+    .why = Con «Leader Forte» prendi tu il comando. Dopo, nessun altro può farlo finché non si è votato. Dove «Assumersi la Responsabilità» si tiene, si può giocare adesso anche quella.
 avalon-take-lead = Prendi il comando.
     .offer = Prendi il comando
 
-avalon-doubting = La squadra è approvata; { $seat } può ancora giocare Sfiducia.
-    .you = La squadra è approvata. Giochi Sfiducia?
-    .why = La squadra approvata vale allora come respinta, una delle cinque che fanno perdere il Bene, e il comando passa. Giocata una volta, la carta è finita.
-avalon-distrust = Neghi la fiducia a questa squadra.
-    .offer = Gioca Sfiducia
+avalon-doubting = La squadra è approvata. { $seat } può ancora giocare «Sfiducia».
+    .you = La squadra è approvata. Giochi «Sfiducia»?
+    .why = La squadra approvata vale allora come respinta, una delle cinque che fanno perdere il Bene, e il comando passa. La carta si usa una volta sola.
+avalon-distrust = Giochi «Sfiducia» contro questa squadra.
+    .offer = Gioca «Sfiducia»
 
 avalon-spotlight-set = { $target } è sotto i riflettori, e giocherà a carta scoperta.
 avalon-card-shown = La carta di { $seat } è scoperta: { $card }.
-avalon-illuminating = { $seat } può mettere qualcuno Sotto i Riflettori.
-    .you = Metti Sotto i Riflettori qualcuno della squadra?
-    .why = La carta missione di chi indichi si mostra a tutti quando tutti hanno giocato, ed Excalibur non può cambiarla. Puoi indicare anche te. Giocata una volta, la carta è finita.
+avalon-illuminating = { $seat } può giocare «Sotto i Riflettori».
+    .you = Metti qualcuno della squadra sotto i riflettori?
+    .why = La sua carta si mostra a tutti quando tutti hanno giocato, ed Excalibur non può cambiarla. Puoi scegliere anche te. La carta si usa una volta sola.
 avalon-illuminate = Metti { $target } sotto i riflettori.
-    .offer = Gioca Sotto i Riflettori
+    .offer = Gioca «Sotto i Riflettori»
 
 avalon-card-watched = { $by } guarda la carta di { $target }.
 avalon-card-seen = La carta di { $target } è: { $card }.
-avalon-watching = { $seat } può tenere d’occhio qualcuno della squadra.
+avalon-watching = { $seat } può guardare una carta della squadra.
     .you = Vuoi guardare una carta di questa missione?
-    .why = Per ogni Ti Tengo d’Occhio che giochi vedi una carta giocata, così come conta adesso. Tutti vedono di chi è la carta, nessun altro vede la carta. Ogni carta la guarda al massimo una persona.
+    .why = Per ogni «Ti Tengo d’Occhio» che giochi vedi una carta giocata, così come conta adesso. Tutti vedono di chi è la carta, solo tu vedi la carta. Ogni carta la guarda al massimo una persona.
 avalon-watch = Guardi la carta di { $targets }.
-    .offer = Gioca Ti Tengo d’Occhio
+    .offer = Gioca «Ti Tengo d’Occhio»
 
-avalon-opinions-shown = Chi vota prima ha votato. { $votes }.
-avalon-opining = Chi ha Opinionista vota prima di tutti, allo scoperto.
-    .you = Hai Opinionista, perciò voti prima di tutti. Deve partire, questa squadra?
-    .why = Il tuo voto si mostra prima che scelgano gli altri. Se a votare prima si è in due, i voti si scoprono insieme.
+avalon-opinions-shown = I primi voti sono noti. { $votes }.
+avalon-opining = Chi ha la carta «Opinionista» vota prima di tutti, allo scoperto.
+    .you = Hai la carta «Opinionista», perciò voti prima di tutti. Approvi questa squadra?
+    .why = Il tuo voto si mostra prima che scelgano gli altri. Se votate prima in due, i voti si scoprono insieme.
 
 ## Carte Complotto: quelle che hanno effetto subito
 
 avalon-loyalty-looked = { $by } guarda la lealtà di { $target }.
-avalon-loyalty-shown = { $by } mostra a { $to } da che parte sta.
-avalon-overhearing = { $seat } origlia da chi siede accanto.
-    .you = Senti per caso una conversazione. Di chi vuoi conoscere la lealtà?
+avalon-loyalty-shown = { $by } mostra una carta Lealtà. La vede solo { $to }.
+avalon-overhearing = { $seat } scopre la lealtà di chi siede accanto.
+    .you = Di chi, tra chi ti siede accanto, vuoi conoscere la lealtà?
     .why = Devi scoprire se chi siede alla tua sinistra o alla tua destra sta ora con il Bene o con il Male. Raccontane ciò che vuoi, vero o falso.
-avalon-overhear = Ascolti { $target }.
-    .offer = Scopri da che parte sta chi siede accanto
-avalon-confiding = { $seat } deve mostrare a qualcuno la propria lealtà ({ $card }).
-    .you = Devi mostrare a qualcuno da che parte stai ({ $card }). Di chi ti fidi?
+avalon-overhear = Guardi la lealtà di { $target }.
+    .offer = Scopri la lealtà di chi siede accanto
+avalon-confiding = { $seat } deve mostrare a qualcuno la propria lealtà («{ $card }»).
+    .you = Devi mostrare a qualcuno la tua lealtà («{ $card }»). Di chi ti fidi?
     .why = Una persona a tua scelta scopre se ora stai con il Bene o con il Male, e niente altro. Se ne può parlare, dicendo il vero o il falso.
-avalon-confide = Mostri a { $to } da che parte stai.
-    .offer = Mostra a qualcuno da che parte stai
+avalon-confide = Mostri la tua lealtà. La vede solo { $to }.
+    .offer = Mostra a qualcuno la tua lealtà
 
-avalon-plot-taken = { $by } prende { $card } da { $giver }.
-avalon-nothing-taken = { $by } non trova nessuna carta Complotto da prendere.
-avalon-taking-responsibility = { $seat } si assume la responsabilità, e prende una carta Complotto a qualcun altro.
-    .you = Ti assumi la responsabilità. A chi prendi una carta Complotto?
-    .why = Devi prendere una carta Complotto che sta davanti a qualcun altro. Da ora è tua, da usare o da sopportare.
-avalon-take = Prendi { $card } da { $giver }.
-    .offer = Prendi una carta Complotto a qualcuno
-    .giver = A chi?
+avalon-plot-taken = { $by } prende «{ $card }» da { $giver }.
+avalon-nothing-taken = Non c’è nessuna carta Complotto che { $by } possa prendere.
+avalon-taking-responsibility = { $seat } prende una carta Complotto da qualcun altro.
+    .you = Da chi prendi una carta Complotto?
+    .why = Devi prendere una carta Complotto da un’altra persona. Da ora è tua, nel bene e nel male.
+avalon-take = Prendi «{ $card }» da { $giver }.
+    .offer = Prendi una carta Complotto da qualcuno
+    .giver = Da chi?
     .card = Quale carta?
 
 ## Carte Complotto: come si chiamano, e che cosa fanno

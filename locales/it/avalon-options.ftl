@@ -34,13 +34,13 @@ avalon-option-lady =
     }
 avalon-option-lady-use =
     { $lady-use ->
-        [may_decline] Chi tiene la Dama può lasciarla riposare.
-       *[mandatory] Chi tiene la Dama deve interrogarla.
+        [may_decline] Chi tiene la Dama può scegliere di non usarla.
+       *[mandatory] Chi tiene la Dama deve usarla.
     }
 avalon-option-lady-timing =
     { $lady-timing ->
-        [board_number] La Dama si interroga dopo le missioni numero due, tre e quattro.
-       *[completed_count] La Dama si interroga dopo la seconda, la terza e la quarta missione affrontata.
+        [board_number] La Dama si usa dopo le missioni numero due, tre e quattro.
+       *[completed_count] La Dama si usa dopo la seconda, la terza e la quarta missione giocata.
     }
 avalon-option-excalibur =
     { $excalibur ->
@@ -68,8 +68,8 @@ avalon-option-hidden-flip-moment =
     }
 avalon-option-schedule-deck =
     { $schedule-deck ->
-        [five_of_five] Delle cinque carte Fedeltà scoperte, due esatte invertono.
-       *[five_of_seven] Le cinque carte Fedeltà scoperte vengono da sette; al massimo due invertono.
+        [five_of_five] Delle cinque carte Fedeltà scoperte, esattamente due invertono la fedeltà.
+       *[five_of_seven] Le cinque carte Fedeltà scoperte si pescano da sette; al massimo due invertono la fedeltà.
     }
 avalon-option-schedule-binding =
     { $schedule-binding ->
@@ -161,7 +161,7 @@ avalon-option-beginners =
 ## Tavoli già pronti, e le scatole che si conoscono
 
 avalon-preset-first-game = La prima partita
-    .about = Merlino, l’Assassino, e nient’altro da imparare.
+    .about = Solo Merlino e l’Assassino. L’ideale per una prima partita.
 avalon-preset-classic = La classica
     .about = Anche Percival e Morgana, con qualcosa in più ai tavoli grandi, e la Dama da sette in su.
 avalon-preset-everything = Tutto quanto
@@ -172,7 +172,7 @@ avalon-preset-box-fr = La scatola francese
     .about = Il gioco base del regolamento francese del 2021: il Re sceglie la missione.
 avalon-preset-box-fa = La scatola persiana
     .about = Il gioco base del regolamento persiano: il tavolo può accordarsi su chi comincia come Leader.
-avalon-edition-house = quelle di questa casa
+avalon-edition-house = quelle di questo sito
 avalon-edition-it = quelle della scatola italiana
 avalon-edition-fr = quelle della scatola francese
 avalon-edition-fa = quelle della scatola persiana
@@ -211,6 +211,6 @@ avalon-f-lancelots-in = Entrambi i Lancillotto sono in gioco.
 avalon-f-lancelots-out = Si gioca senza i Lancillotto.
 avalon-f-roles = I ruoli che non esistono, o che comparivano due volte, sono stati tolti.
 avalon-f-fillers = Ci sono meno servi e lacchè senza nome.
-avalon-f-leader = Chi comincia come { avalon-leader } lo dicono i dadi: chi era stato scelto non siede tra i { $most } di questo tavolo.
+avalon-f-leader = Il primo { avalon-leader } è a caso: chi era stato scelto non è tra i { $most } giocatori.
 avalon-f-plots = Le carte Complotto che non esistono sono state tolte.
-avalon-f-edition = Quel che la scatola di questo tavolo non ha è tornato com’era.
+avalon-f-edition = Le scelte che questa scatola non prevede sono state annullate.

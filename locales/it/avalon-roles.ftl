@@ -1,65 +1,65 @@
 ## Ruoli: chi sei, e che cosa sai e perché
 
 avalon-role-merlin = Merlino
-    .who = Vedi chi serve il Male. Guida il tavolo, e non lasciarlo mai capire.
+    .who = Sai chi sta con il Male. Guida gli altri, e non lasciarlo mai capire.
     .knows =
         { $hiding-count ->
-            [0] Ti viene mostrato chiunque serva il Male, ma non in quale ruolo.
-           *[other] Ti viene mostrato chiunque serva il Male tranne { $hiding }, ma non in quale ruolo.
+            [0] Vedi chiunque stia con il Male, ma non il suo ruolo.
+           *[other] Vedi chiunque stia con il Male tranne { $hiding }, ma non il suo ruolo.
         }
 avalon-role-percival = Percival
-    .who = Proteggi Merlino. Attira su di te l’occhio dell’Assassino.
+    .who = Proteggi Merlino. Attira su di te l’attenzione dell’Assassino.
     .knows =
         { $merlins-count ->
-            [1] Ti viene mostrato Merlino.
-           *[other] Ti vengono mostrati { $merlins }, e niente dice chi è chi.
+            [1] Vedi Merlino.
+           *[other] Vedi { $merlins }, ma non sai chi è chi.
         }
 avalon-role-loyal = Servo Leale di Artù
-    .who = Tieni fede ad Artù. Guarda chi vota per chi, e fatti un’idea.
-    .knows = Non ti viene mostrato nessuno: hai solo il tuo buon senso.
+    .who = Tieni fede ad Artù. Scopri di chi puoi fidarti.
+    .knows = Non sai altro. Osserva e ragiona.
 avalon-role-assassin = Assassino
-    .who = Ti nascondi tra i cavalieri. Se tre missioni riescono, un nome spetta a te.
+    .who = Stai con il Male. Se tre missioni riescono, indichi Merlino: se è lui, vince il Male.
     .knows = { avalon-role-minion.knows }
 avalon-role-mordred = Mordred
     .who = Guidi il Male, e non lo sa nemmeno Merlino.
     .knows = { avalon-role-minion.knows }
 avalon-role-morgana = Morgana
-    .who = Agli occhi di Percival passi per Merlino. Recita bene la parte.
+    .who = Per Percival sembri Merlino. Recita bene la parte.
     .knows = { avalon-role-minion.knows }
 avalon-role-oberon = Oberon
-    .who = Servi il Male per conto tuo.
-    .knows = Non ti viene mostrato nessuno, e gli altri che servono il Male non vedono te.
+    .who = Stai con il Male, ma per conto tuo.
+    .knows = Non vedi nessuno, e gli altri Lacchè non vedono te.
 avalon-role-minion = Lacchè di Mordred
-    .who = Servi il Male. Conquista la loro fiducia, poi usala.
+    .who = Stai con il Male. Conquista la loro fiducia, poi usala.
     .knows =
         { $strangers-count ->
-            [0] Ti viene mostrato chi altro serve il Male.
-           *[other] Ti viene mostrato chi altro serve il Male, tranne { $strangers }.
+            [0] Vedi gli altri Lacchè.
+           *[other] Vedi gli altri Lacchè, tranne { $strangers }.
         }{ $thumb ->
-            [lancelot] {" "}Di uno saprai che è il Lancillotto malvagio: lui non vede te.
+            [lancelot] {" "}Di uno sai che è il Lancillotto malvagio: lui non vede te.
             [evil] {" "}Tra questi c’è il Lancillotto malvagio, che non vede te.
            *[none] {""}
         }
 avalon-role-lancelot-good = Lancillotto buono
     .who =
         { $lancelot ->
-            [known_pair] Cavalchi per Artù, e chi porta il tuo stesso nome cavalca per Mordred.
-           *[other] Cavalchi per Artù, finché le carte Fedeltà non ti scambiano il posto con l’altro Lancillotto.
+            [known_pair] Combatti per Artù. L’altro Lancillotto combatte per Mordred.
+           *[other] Combatti per Artù, finché le carte Fedeltà non fanno cambiare parte a te e all’altro Lancillotto.
         }
     .knows =
         { $lancelot ->
-            [known_pair] Ti viene mostrato il Lancillotto malvagio: vi conoscete a vicenda.
-           *[other] Non ti viene mostrato nessuno, e nessuno vede te. Se cambi parte, non saprai chi hai ora al tuo fianco.
+            [known_pair] Vedi il Lancillotto malvagio: vi conoscete a vicenda.
+           *[other] Non vedi nessuno, e nessuno vede te. Se cambi parte, nessuno ti dice chi sono i tuoi nuovi alleati.
         }
 avalon-role-lancelot-evil = Lancillotto malvagio
     .who =
         { $lancelot ->
-            [known_pair] Cavalchi per Mordred, e chi porta il tuo stesso nome cavalca per Artù.
-            [open_schedule] Cavalchi per Mordred, finché le carte Fedeltà non ti scambiano il posto con l’altro Lancillotto. Quando succede, lo vede tutto il tavolo.
-           *[other] Cavalchi per Mordred, finché le carte Fedeltà non ti scambiano il posto con l’altro Lancillotto.
+            [known_pair] Combatti per Mordred. L’altro Lancillotto combatte per Artù.
+            [open_schedule] Combatti per Mordred, finché le carte Fedeltà non fanno cambiare parte a te e all’altro Lancillotto. Quando succede, lo vedono tutti.
+           *[other] Combatti per Mordred, finché le carte Fedeltà non fanno cambiare parte a te e all’altro Lancillotto.
         }
     .knows =
         { $lancelot ->
-            [known_pair] { avalon-role-minion.knows } Ti viene mostrato anche il Lancillotto buono: vi conoscete a vicenda.
-           *[other] Non ti viene mostrato nessuno, perché potresti cambiare parte; ma gli altri che servono il Male vedono te.
+            [known_pair] { avalon-role-minion.knows } Vedi anche il Lancillotto buono: vi conoscete a vicenda.
+           *[other] Non vedi nessuno, perché puoi cambiare parte. Ma gli altri Lacchè vedono te.
         }

@@ -38,12 +38,12 @@ avalon-number-card = { avalon-number-quest }
 ## Che cosa succede. Lo sente tutto il tavolo, tranne quando si dice "tu".
 
 avalon-leader-chosen = Comincia { $seat } come { avalon-leader }.
-avalon-lady-given = La Dama del Lago comincia da { $to }.
+avalon-lady-given = { $to } comincia con la Dama del Lago.
 avalon-role-dealt = Il tuo ruolo: { $role }.
 avalon-eyes-opened =
     { $shown-count ->
-        [0] Apri gli occhi, e non ti viene mostrato nessuno.
-       *[other] Apri gli occhi, e vedi { $shown }.
+        [0] Apri gli occhi e non vedi nessuno.
+       *[other] Apri gli occhi e vedi { $shown }.
     }
 avalon-seen = { $seat } ({ $label })
     .list = { $first }, { $last }
@@ -56,10 +56,10 @@ avalon-team-rejected =
     { $rejections ->
         [1] La squadra è respinta, la prima di questo turno.
         [5] La squadra è respinta, la quinta di questo turno.
-       *[other] La squadra è respinta: con questa sono { $rejections } nel turno.
+       *[other] La squadra è respinta: { $rejections } su 5 in questo turno.
     }
-avalon-quest-begun = Comincia la missione { $quest }: partono { $team }.
-avalon-cards-laid = Tutte le carte della squadra sono sul tavolo.
+avalon-quest-begun = La missione { $quest } comincia con { $team }.
+avalon-cards-laid = Tutta la squadra ha giocato una carta.
 avalon-quest-ended =
     { $won ->
         [true] La missione { $quest } riesce
@@ -73,12 +73,12 @@ avalon-quest-ended =
         [one] { $fails } fallimento
        *[other] { $fails } fallimenti
     }.
-avalon-lady-passed = { $by } interroga la Dama del Lago su { $to }, e la Dama passa di mano.
-avalon-loyalty-seen = Ora sai da che parte sta { $target }: { $side }.
-avalon-lady-left = { $by } lascia riposare la Dama del Lago.
-avalon-named = { $by } si rivela come l’Assassino, e fa il nome di { $target }.
+avalon-lady-passed = { $by } sonda la lealtà di { $to }, che ora tiene la Dama del Lago.
+avalon-loyalty-seen = Vedi la lealtà di { $target }: { $side }.
+avalon-lady-left = { $by } non usa la Dama del Lago.
+avalon-named = { $by } è l’Assassino, e indica { $target }.
 avalon-over = { $why } { $roles-by-seat }.
-avalon-all-told = Ora si può raccontare tutto:{"\u000A"}{ $confessions }
+avalon-all-told = Quello che ognuno sapeva:{"\u000A"}{ $confessions }
 avalon-confession =
     { $seat }: { $shown-count ->
         [0] non ha visto nessuno
@@ -101,57 +101,57 @@ avalon-peek = { $seat } nella missione { $quest } ({ $card })
 ## Che cosa si chiede: chi si aspetta, la domanda (you), e la regola che c’è dietro (why)
 
 avalon-revealing = Ognuno guarda il proprio ruolo.
-    .you = Hai visto chi sei?
-    .why = Si gioca quando tutti hanno guardato. La tua carta la puoi riguardare in ogni momento.
+    .you = Guarda il tuo ruolo segreto.
+    .why = La partita comincia quando tutti hanno guardato. Puoi rivedere la tua carta in ogni momento.
 avalon-proposing = { $leader } sta scegliendo una squadra.
-    .you = Il comando è tuo. Chi mandi?
-    .why = Il { avalon-leader } forma una squadra grande quanto chiede la missione, e può farne parte. Poi si vota tutti insieme. Dove le missioni si scelgono, il { avalon-leader } sceglie anche la missione.
-avalon-voting = Si vota sulla squadra.
-    .you = Deve partire, questa squadra?
-    .why = Deve approvare più della metà; a parità, la squadra è respinta. Cinque squadre respinte in un turno, e vince il Male. I voti si scoprono tutti insieme.
-avalon-questing = La missione è in corso con { $team }.
+    .you = Il comando è tuo. Scegli una squadra.
+    .why = Il { avalon-leader } sceglie una squadra grande quanto chiede la missione, e può farne parte. Poi votano tutti. Dove le missioni si scelgono, il { avalon-leader } sceglie anche la missione.
+avalon-voting = Tutti votano sulla squadra.
+    .you = Approvi questa squadra?
+    .why = Deve approvare più della metà; a parità, la squadra è respinta. Con cinque squadre respinte in un turno vince il Male. I voti si scoprono tutti insieme.
+avalon-questing = In missione: { $team }.
     .you = Sei in missione. Quale carta giochi?
-    .why = Le carte si giocano coperte, e si contano soltanto. Il Bene gioca Successo; il Male può giocare l’una o l’altra, ma a certi tavoli un Lancillotto malvagio deve far fallire. Basta un Fallimento a rovinare una missione; in sette o più, per la quarta ne servono due.
-avalon-examining = { $holder } tiene la Dama del Lago, e sceglie di chi chiederle.
-    .you = Tieni la Dama del Lago. Di chi vuoi conoscere la lealtà?
-    .why = Ti dice il vero: se un cavaliere sta con il Bene o con il Male; poi passa a quel cavaliere. Di chi l’ha già tenuta non si chiede. Raccontane ciò che vuoi, vero o falso.
-avalon-assassinating = Tre missioni sono riuscite. Tra voi c’è l’Assassino, e sta scegliendo un nome.
+    .why = Tutti ricevono le due carte; solo il Male può giocare Fallimento. A certi tavoli il Lancillotto malvagio deve giocare Fallimento. Le carte si mescolano e si contano soltanto. Basta un Fallimento perché la missione fallisca; in sette o più, per la quarta ne servono due.
+avalon-examining = { $holder } tiene la Dama del Lago, e sceglie di chi sondare la lealtà.
+    .you = Tieni la Dama del Lago. Di chi sondi la lealtà?
+    .why = Scopri se una persona sta con il Bene o con il Male, e la Dama passa a lei. Non puoi scegliere chi l’ha già tenuta. Raccontane ciò che vuoi, vero o falso.
+avalon-assassinating = Tre missioni sono riuscite. L’Assassino sta scegliendo chi indicare come Merlino.
     .you = Sei l’Assassino. Chi è Merlino?
-    .why = Un nome, una volta sola. Se è Merlino, alla fine vince il Male; altrimenti vince il Bene. Chi ti è stato mostrato come Male è escluso, se il tavolo non gioca diversamente.
+    .why = Un nome, una volta sola. Se è Merlino, vince il Male; altrimenti vince il Bene. Non puoi indicare chi ti è stato mostrato come Male, se il tavolo non gioca diversamente.
 
 ## Che cosa si fa, e come viene offerto
 
-avalon-acknowledge = Sai chi sei.
-    .offer = So chi sono
+avalon-acknowledge = Hai visto il tuo ruolo.
+    .offer = Ho visto
 avalon-propose = Proponi per la missione { $quest }: { $team }.
     .offer = Proponi una squadra
     .quest = Quale missione?
     .only-quest = Missione { $only }:
-avalon-vote = Il tuo voto è coperto: { $vote }.
+avalon-vote = Hai votato: { $vote }.
     .offer = Vota
-avalon-play-card = La tua carta è coperta: { $card }.
+avalon-play-card = Hai giocato: { $card }.
     .offer = Gioca una carta
-avalon-examine = Interroghi la Dama del Lago su { $target }.
-    .offer = Interroga la Dama su qualcuno
-avalon-leave-lady = Lasci riposare la Dama del Lago.
-    .offer = Lascia riposare la Dama
-avalon-name = Fai il nome di { $target }.
+avalon-examine = Sondi la lealtà di { $target } con la Dama del Lago.
+    .offer = Sonda la lealtà di qualcuno
+avalon-leave-lady = Non usi la Dama del Lago.
+    .offer = Non usare la Dama
+avalon-name = Indichi { $target }.
     .offer = Indica Merlino
 
 ## Perché qualcosa non si può fare
 
-avalon-team-needs = La squadra per questa missione ha { $size } membri, e nessuno due volte.
+avalon-team-needs = La squadra per questa missione ha { $size } persone diverse.
 avalon-quest-not-open =
     { $quests-count ->
-        [one] Adesso tocca alla missione { $quests }.
-       *[other] Adesso tocca a una delle missioni { $quests }.
+        [one] Adesso è aperta solo la missione { $quests }.
+       *[other] Adesso sono aperte solo queste missioni: { $quests }.
     }
-avalon-good-must-succeed = Stai con il Bene, e il Bene non fa fallire una missione. Gioca Successo.
-avalon-lady-not-yourself = La tua parte la conosci già. Chiedi di qualcun altro.
-avalon-lady-not-back = { $target } ha già tenuto la Dama, e lei non torna mai indietro.
-avalon-lady-must-be-used = A questo tavolo la Dama del Lago si interroga sempre.
-avalon-not-the-assassin = Solo l’Assassino fa un nome.
-avalon-name-another = Non puoi fare il tuo nome.
+avalon-good-must-succeed = Stai con il Bene, e il Bene non gioca mai Fallimento. Gioca Successo.
+avalon-lady-not-yourself = La tua parte la conosci già. Scegli qualcun altro.
+avalon-lady-not-back = { $target } ha già tenuto la Dama. Scegli qualcun altro.
+avalon-lady-must-be-used = A questo tavolo la Dama del Lago si deve usare.
+avalon-not-the-assassin = Conta solo la scelta dell’Assassino.
+avalon-name-another = Non puoi indicare te.
 avalon-name-no-ally = Sai che { $target } sta con il Male, e Merlino no.
 
 ## Parole
@@ -178,7 +178,7 @@ avalon-label-merlin-or-morgana = Merlino o Morgana
 avalon-label-good-lancelot = Lancillotto buono
 avalon-label-evil-lancelot = Lancillotto malvagio
 avalon-why-three-fails = Tre missioni sono fallite. Vince il Male!
-avalon-why-five-rejections = Cinque squadre respinte di fila, e la corte si sfalda. Vince il Male!
+avalon-why-five-rejections = Cinque squadre di fila sono state respinte. Vince il Male!
 avalon-why-merlin-assassinated = L’Assassino ha trovato Merlino. Vince il Male!
 avalon-why-assassination-missed = Tre missioni sono riuscite, e Merlino è salvo. Vince il Bene!
 avalon-why-three-successes = Tre missioni sono riuscite. Vince il Bene!

@@ -43,7 +43,7 @@ avalon-role-guinevere = Guinevere
 avalon-label-lancelot = a Lancelot
 avalon-narration-guinevere-thumbs = Both Lancelots, thumbs up for Guinevere.
 avalon-narration-guinevere-open = Guinevere, wake: these are the Lancelots.
-avalon-narration-guinevere-close = Guinevere, back into the dark.
+avalon-narration-guinevere-close = Guinevere, close your eyes.
 avalon-f-guinevere-out = Guinevere stays at home.
 avalon-e-guinevere-needs-lancelot-good = Guinevere plays only with both Lancelots.
 avalon-e-guinevere-needs-lancelot-evil = Guinevere plays only with both Lancelots.
@@ -110,8 +110,8 @@ def test_she_is_woken_and_spoken_to(words: Words) -> None:
     start = read.index("Both Lancelots, thumbs up for Guinevere.")
     assert read[start + 1 : start + 4] == [
         "Guinevere, wake: these are the Lancelots.",
-        "Thumbs away, hands closed.",
-        "Guinevere, back into the dark.",
+        "Put your thumbs down and make a fist again.",
+        "Guinevere, close your eyes.",
     ]
     assert not {"guinevere_thumbs", "guinevere_open"} - {*every_line()}
 

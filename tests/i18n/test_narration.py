@@ -30,65 +30,71 @@ LINES: dict[str, tuple[Options, list[str]]] = {
     "nobody is left out": (
         Options(roles=BASE),
         [
-            "Minions of Mordred, look up and find your allies.",
-            "Minions of Mordred, thumbs up without looking: Merlin is about to wake.",
+            "Minions of Mordred, open your eyes and find your allies.",
+            "Minions of Mordred, keep your eyes closed and put your thumbs up, so that Merlin can see you.",
         ],
     ),
     "Oberon stays asleep, and is shown to Merlin": (
         Options(roles=(*BASE, "oberon")),
-        ["Minions of Mordred, all but Oberon, look up and find your allies.", "Oberon, this means you too."],
+        [
+            "Minions of Mordred, all but Oberon, open your eyes and find your allies.",
+            "Oberon, this means you too.",
+        ],
     ),
     "Mordred is not shown to Merlin": (
         Options(roles=(*BASE, "mordred")),
-        ["Minions of Mordred, all but Mordred, thumbs up without looking: Merlin is about to wake."],
+        [
+            "Minions of Mordred, all but Mordred, "
+            "keep your eyes closed and put your thumbs up, so that Merlin can see you."
+        ],
     ),
     "nor Oberon, where the house says so": (
         Options(roles=(*BASE, "mordred", "oberon"), oberon_hidden_from_merlin=True),
         [
             "Minions of Mordred, all but Mordred and Oberon, "
-            "thumbs up without looking: Merlin is about to wake.",
+            "keep your eyes closed and put your thumbs up, so that Merlin can see you.",
         ],
     ),
     "a Lancelot who may switch holds up a thumb": (
         Options(roles=(*BASE, *PAIR), lancelot="hidden_switch"),
         [
-            "Evil Lancelot: stay in the dark, but put your thumb up.",
-            "Minions of Mordred, all but the Evil Lancelot, look up: "
-            "your allies are those awake and the one with a raised thumb.",
+            "Evil Lancelot, keep your eyes closed, but put your thumb up.",
+            "Minions of Mordred, all but the Evil Lancelot, open your eyes: "
+            "your allies are those with open eyes and the one with a thumb up.",
             "Evil Lancelot, this means you too.",
         ],
     ),
     "all of Evil hold one up where he is to look like any of them": (
         Options(roles=(*BASE, *PAIR), lancelot="hidden_switch", lancelot_evil_shown_as="evil"),
         [
-            "Minions of Mordred, keep your eyes shut and put your thumbs up.",
-            "Minions of Mordred, all but the Evil Lancelot, look up: "
-            "your allies are those with a raised thumb.",
-            "Thumbs away, hands closed.",
+            "Minions of Mordred, keep your eyes closed and put your thumbs up.",
+            "Minions of Mordred, all but the Evil Lancelot, open your eyes: "
+            "your allies have their thumbs up.",
+            "Put your thumbs down and make a fist again.",
         ],
     ),
     "he and Oberon are both reminded": (
         Options(roles=(*BASE, *PAIR, "oberon"), lancelot="open_schedule"),
         [
-            "Minions of Mordred, all but Oberon and the Evil Lancelot, look up: "
-            "your allies are those awake and the one with a raised thumb.",
+            "Minions of Mordred, all but Oberon and the Evil Lancelot, open your eyes: "
+            "your allies are those with open eyes and the one with a thumb up.",
             "Oberon and the Evil Lancelot, this means you too.",
         ],
     ),
     "Percival sees one thumb": (
         Options(roles=(*BASE, "percival")),
-        ["Merlin, thumb up for Percival.", "Percival, wake: this thumb is Merlin’s."],
+        ["Merlin, put your thumb up for Percival.", "Percival, open your eyes: this thumb is Merlin’s."],
     ),
     "or two": (
         Options(roles=(*BASE, "percival", "morgana")),
         [
-            "Merlin and Morgana, thumbs up for Percival.",
-            "Percival, wake: one of these two thumbs is Merlin’s.",
+            "Merlin and Morgana, put your thumbs up for Percival.",
+            "Percival, open your eyes: one of these two thumbs is Merlin’s.",
         ],
     ),
     "two Lancelots who know each other wake last": (
         Options(roles=(*BASE, *PAIR), lancelot="known_pair"),
-        ["Both Lancelots, wake and find each other.", "Both Lancelots, back into the dark."],
+        ["Both Lancelots, open your eyes and find each other.", "Both Lancelots, close your eyes."],
     ),
 }
 
@@ -99,7 +105,7 @@ def test_what_is_read_follows_from_the_roles(options: Options, lines: list[str])
     places = [told.index(line) for line in lines]
     assert places == sorted(places)
     assert told[0].startswith("Shut your eyes")
-    assert told[-1] == "Wake up, everyone: the game begins."
+    assert told[-1] == "Everyone, open your eyes: the game begins."
 
 
 MODES: tuple[tuple[Literal["off", "known_pair", "hidden_switch"], Literal["lancelot", "evil"]], ...] = (

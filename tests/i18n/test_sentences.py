@@ -38,7 +38,7 @@ def seats(*numbers: int) -> tuple[Seat, ...]:
 TOLD: dict[str, tuple[Struct, str]] = {
     "a seat is told by name": (
         LadyPassed(Seat(4), Seat(1)),
-        "Eve turns the Lady of the Lake on Ben, who holds her from now on.",
+        "Eve uses the Lady of the Lake on Ben, who holds her from now on.",
     ),
     "two seats are joined": (
         TeamProposed(Seat(0), 1, seats(0, 1)),
@@ -52,7 +52,7 @@ TOLD: dict[str, tuple[Struct, str]] = {
     "no seat at all can be said": (NotAsked(()), "The table waits for somebody else."),
     "a word of a named type has its message": (
         LoyaltySeen(Seat(0), Seat(3), "evil"),
-        "You see where Dov stands: Evil.",
+        "You see Dov’s loyalty: Evil.",
     ),
     "a plain word is found by its field": (
         RoleDealt(Seat(0), "loyal"),
@@ -60,11 +60,11 @@ TOLD: dict[str, tuple[Struct, str]] = {
     ),
     "words by seat are told in groups, in the order of their type": (
         VotesShown(("reject", "approve", "approve", "reject", "approve")),
-        "The votes are turned over. Approve: Ben, Cleo and Eve; Reject: Ana and Dov.",
+        "The votes are revealed. Approve: Ben, Cleo and Eve; Reject: Ana and Dov.",
     ),
     "a group that has nobody is left out": (
         VotesShown(("reject",) * 5),
-        "The votes are turned over. Reject: Ana, Ben, Cleo, Dov and Eve.",
+        "The votes are revealed. Reject: Ana, Ben, Cleo, Dov and Eve.",
     ),
     "roles by seat are told in groups": (
         Over("evil", "three_fails", ("merlin", "loyal", "loyal", "minion", "assassin")),
@@ -72,29 +72,29 @@ TOLD: dict[str, tuple[Struct, str]] = {
         "Merlin: Ana; Loyal Servant of Arthur: Ben and Cleo; Minion of Mordred: Dov; Assassin: Eve.",
     ),
     "a yes or no chooses the sentence": (QuestEnded(3, 1, 2, False), "Quest 3 fails: 1 success, 2 fails."),
-    "a number chooses the sentence": (TeamRejected(1), "The team is turned down, the first in this round."),
-    "a number is written": (TeamRejected(3), "The team is turned down, 3 by now in this round."),
-    "numbers are listed": (QuestNotOpen((2, 4, 5)), "Now it is one of quests 2, 4 and 5."),
-    "a size is told": (TeamNeeds(3), "The team for this quest has 3 members, each named once."),
+    "a number chooses the sentence": (TeamRejected(1), "The team is rejected, the first in this round."),
+    "a number is written": (TeamRejected(3), "The team is rejected: 3 of 5 in this round."),
+    "numbers are listed": (QuestNotOpen((2, 4, 5)), "Only these quests are open now: 2, 4 and 5."),
+    "a size is told": (TeamNeeds(3), "The team for this quest has 3 different players."),
     "a reason is told like a fact": (
         NameNoAlly(Seat(2)),
-        "You were shown Cleo as Evil, and Merlin is not.",
+        "You know that Cleo is Evil, and Merlin is not.",
     ),
     "a list of pieces is told piece by piece": (
         EyesOpened(Seat(0), (Seen(Seat(1), "evil"), Seen(Seat(3), "evil"))),
-        "Your eyes open, and you see Ben (Evil), Dov (Evil).",
+        "You open your eyes and see Ben (Evil), Dov (Evil).",
     ),
     "an empty list has its own sentence": (
         EyesOpened(Seat(0), ()),
-        "Your eyes open, and you are shown nobody.",
+        "You open your eyes and see nobody.",
     ),
     "a question is told by its phase": (
         Asked(Questing(seats(0, 4)), seats(0, 4)),
-        "The quest is under way with Ana and Eve.",
+        "Ana and Eve are on the quest.",
     ),
     "an answer is told by its command": (
         Answered(Seat(0), avalon.Vote("reject")),
-        "Your vote lies face down: Reject.",
+        "You voted: Reject.",
     ),
     "what is kept by key is told in groups, a piece a line": (
         AllTold(
@@ -103,9 +103,9 @@ TOLD: dict[str, tuple[Struct, str]] = {
                 Confession(Seat(1), (), {Seat(0): ("good",)}, {3: "fail"}, ()),
             )
         ),
-        "Now it can be told:\n"
+        "What everyone knew:\n"
         "Ana: saw Ben (Evil); cards by quest – Success: 1 and 2.\n"
-        "Ben: saw nobody; learned sides – Good: Ana; cards by quest – Fail: 3.",
+        "Ben: saw nobody; learned loyalties – Good: Ana; cards by quest – Fail: 3.",
     ),
 }
 
@@ -123,7 +123,7 @@ def test_as_many_roles_as_seats_among_the_options_are_nobodys() -> None:
 
 def test_a_notice_is_told_by_its_code() -> None:
     told = PLAIN.notice("avalon", Notice("E-EVIL-OVERFLOW", most=2))
-    assert told == "So many players have room for 2 on the side of Evil, and more are chosen."
+    assert told == "With this many players Evil has room for 2; you have chosen more."
 
 
 def test_arguments_are_isolated_unless_they_are_for_a_terminal() -> None:
@@ -195,11 +195,11 @@ def test_a_new_language_is_a_folder_and_writes_its_own_digits(persian: Words) ->
 def test_a_table_calls_its_quests_and_its_leader_as_its_options_say() -> None:
     french, proposed = PLAIN.at(avalon, EDITIONS["fr"]), TeamProposed(Seat(0), 3, seats(0, 1))
     assert french.tell(proposed, NAMES) == "Ana proposes for quest C: Ana and Ben."
-    assert french.tell(QuestNotOpen((2, 4)), NAMES) == "Now it is one of quests B and D."
+    assert french.tell(QuestNotOpen((2, 4)), NAMES) == "Only these quests are open now: B and D."
     assert french.item(avalon.Propose, 0, 5, NAMES) == "E"
     assert french.text("avalon-board-quest", quest=1) == "Quest A"
     assert french.text("avalon-board-leader") == "♛ King"
-    assert "The King names a team" in french.tell(Proposing(Seat(0)), NAMES, "why")
+    assert "The King chooses a team" in french.tell(Proposing(Seat(0)), NAMES, "why")
     assert PLAIN.tell(proposed, NAMES) == "Ana proposes for quest 3: Ana and Ben.", (
         "elsewhere nothing changes"
     )

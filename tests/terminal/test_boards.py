@@ -65,14 +65,14 @@ LYING: dict[str, tuple[Changes, str]] = {
     ),
     "quests by their place": (
         {"quests": (Quest(3, Seat(0), seats(0, 1, 2, 3), 1, False),), "lost": 1},
-        "✗ 1 fail takes 2 fails locked yet",
+        "✗ 1 fail takes 2 fails still locked",
     ),
     "the fifth quest once it is open": (
         {
             "quests": tuple(Quest(n, Seat(0), seats(0, 1, 2, 3), 0, True) for n in (1, 2)),
             "options": replace(FULL, double_fail_quest="fourth_undertaken"),
         },
-        "✓ success ✓ success Teams",
+        "✓ success ✓ success Rejected",
     ),
     "the fourth in time": (
         {
@@ -81,7 +81,10 @@ LYING: dict[str, tuple[Changes, str]] = {
         },
         "takes 2 fails ✓ success takes 2 fails",
     ),
-    "no allegiance card yet": ({}, "No allegiance card is turned yet – the Lancelots stand as dealt"),
+    "no allegiance card yet": (
+        {},
+        "No allegiance card has been turned yet – the Lancelots are on their first sides",
+    ),
     "the allegiance cards that were turned": (
         {"turned": ("no_change", "switch"), "switches": 1},
         "Allegiance cards turned: · ⇄ – the Lancelots have changed sides once",
@@ -95,7 +98,7 @@ LYING: dict[str, tuple[Changes, str]] = {
             "options": replace(SCHEDULE, schedule_binding="quest_space"),
             "schedule": ("no_change", "switch", *["no_change"] * 3),
         },
-        "Allegiance cards by quest: 1 · 2 ⇄ 3 · 4 · 5 · – the Lancelots stand as dealt",
+        "Allegiance cards by quest: 1 · 2 ⇄ 3 · 4 · 5 · – the Lancelots are on their first sides",
     ),
     "those of the open schedule that have acted": (
         {
@@ -103,7 +106,7 @@ LYING: dict[str, tuple[Changes, str]] = {
             "schedule": ("switch", "no_change", "no_change", "no_change", "switch"),
             "schedule_acted": (3,),
         },
-        "Allegiance cards by quest: 1 ⇄ 2 · [3 ·] 4 · 5 ⇄ – the Lancelots stand as dealt",
+        "Allegiance cards by quest: 1 ⇄ 2 · [3 ·] 4 · 5 ⇄ – the Lancelots are on their first sides",
     ),
     "the plot cards before the players": (
         {"plots": (("opinion_maker",), (), ("close_eye", "opinion_maker"), *[()] * 5), "plot_deck": 9},
@@ -146,14 +149,14 @@ def test_what_somebody_knows_stands_on_their_own_board_alone(known: Changes, sai
 def test_what_was_seen_stands_on_the_card() -> None:
     known = knight("loyal", peeked=(Peek(2, Seat(5), "fail"),), loyalties={Seat(4): ("good",)})
     said = card(COURT, known)
-    assert "You learned where they stood: Good: Eve." in said
+    assert "You learned loyalties: Good: Eve." in said
     assert "You saw the cards of Finn on quest 2 (Fail)." in said
 
 
 MODES = {
-    "known_pair": "You are shown the Evil Lancelot: the two of you know each other.",
-    "hidden_switch": "You are shown nobody, and nobody is shown you.",
-    "open_schedule": "You are shown nobody, and nobody is shown you.",
+    "known_pair": "You see the Evil Lancelot: the two of you know each other.",
+    "hidden_switch": "You see nobody, and nobody sees you.",
+    "open_schedule": "You see nobody, and nobody sees you.",
 }
 
 
@@ -190,7 +193,7 @@ def test_a_lancelot_is_reminded_of_the_present_side_by_the_count_all_have_seen(
 
 
 def test_evil_learns_that_the_lancelot_they_are_shown_is_not_shown_them() -> None:
-    told = "named as the Evil Lancelot, who is not shown you."
+    told = "shown as the Evil Lancelot, who does not see you."
     assert told in card(COURT, knight("minion"))
     assert told not in card(replace(COURT, options=replace(FULL, lancelot="known_pair")), knight("minion"))
 
@@ -204,7 +207,7 @@ def test_after_the_end_a_role_that_turned_says_so() -> None:
 def test_the_legend_explains_the_plot_cards_that_lie_there() -> None:
     court = replace(COURT, drawn=("open_up",), plots=(("strong_leader",), *[()] * 7))
     said = printed(drawing.legend(WORDS, court))
-    assert "‡ bears Excalibur" in said
+    assert "‡ carries Excalibur" in said
     assert "Open Up: At once show one other player whether you are Good or Evil." in said
-    assert "Strong Leader: Before a leader does anything, take the lead. Once." in said
+    assert "Strong Leader: Before a leader acts, take the lead. Once." in said
     assert "Opinion Maker" not in said

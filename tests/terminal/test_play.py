@@ -37,7 +37,7 @@ TABLES = {
 }
 ENDS = [
     "Three quests have failed. Evil wins!",
-    "Five teams in a row are turned down, and the court falls apart. Evil wins!",
+    "Five teams in a row were rejected. Evil wins!",
     "The Assassin has found Merlin. Evil wins!",
     "Three quests have succeeded, and Merlin is safe. Good wins!",
     "Three quests have succeeded. Good wins!",

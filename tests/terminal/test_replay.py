@@ -70,7 +70,7 @@ def test_every_seat_reads_another_game(terminal: Terminal, kept: Path) -> None:
 
 def test_the_board_can_be_looked_at_on_the_way(terminal: Terminal, kept: Path) -> None:
     said = terminal("replay", str(kept), answer=lines("", "", "", "", "board", "q"))
-    assert said.count("Teams turned down this round: ○○○○○ (0 of 5)") == 1
+    assert said.count("Rejected teams: ○○○○○ (0 of 5)") == 1
     assert "─ The end ─" not in said
 
 

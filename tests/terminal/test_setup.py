@@ -17,7 +17,7 @@ WRONG = {
     "a role twice": (["--roles", "percival,percival"], "Each named role is in the game once at most."),
     "too many on one side": (
         ["--roles", "mordred,morgana"],
-        "So many players have room for 2 on the side of Evil, and more are chosen.",
+        "With this many players Evil has room for 2; you have chosen more.",
     ),
     "a first leader who does not sit here": (
         ["--set", "leader=9"],
@@ -33,10 +33,10 @@ WRONG = {
     "a table for nobody": (["--preset", "everything", "--seats", "4"], "Avalon is for 5 to 10 players."),
     "no such Lancelot": (["--lancelot", "alone"], "The option lancelot cannot be “alone”, only off or"),
     "no such order of quests": (["--quest-order", "odd"], "The option quest_order cannot be “odd”"),
-    "one Lancelot alone": (["--roles", "lancelot_good"], "The two Lancelots belong together"),
+    "one Lancelot alone": (["--roles", "lancelot_good"], "The two Lancelots come together"),
     "more than is in the box": (
         ["--preset", "fr", "--lady", "--set", "strict-edition=true"],
-        "The box this table plays by has not got everything that is chosen.",
+        "The box of this table does not have everything you chose.",
     ),
     "no such plot card": (["--plot", "--set", "plot-deck=dragon"], "There is no such plot card."),
     "no such value": (
@@ -69,7 +69,7 @@ def test_what_cannot_be_is_said_and_nothing_is_dealt(
 def test_a_warning_is_said_and_stops_nothing(terminal: Terminal) -> None:
     said = terminal("play", "--lady", "--roles", "oberon", "--seed", "x")
     assert "A word before you start: The Lady of the Lake is at her best with seven" in said
-    assert "A word before you start: With two on the side of Evil, one who keeps apart" in said
+    assert "A word before you start: With two on the side of Evil, Oberon and the other" in said
     assert "─ The end ─" in said
 
 
@@ -79,8 +79,8 @@ def test_what_the_table_chose_is_said_at_the_start(terminal: Terminal) -> None:
     assert "Good (4): Merlin, Percival and 2 × Loyal Servant of Arthur" in said
     assert "Evil (3): Assassin, Morgana and Minion of Mordred" in said
     assert "Ben leads first, as agreed." in said
-    assert "The Assassin may name anybody else." in said
-    assert "After the end only the roles are shown." in said
+    assert "The Assassin may name anyone else." in said
+    assert "After the game only the roles are shown." in said
     assert "Lady" not in said
 
 
@@ -98,12 +98,12 @@ def test_lancelot_brings_both_of_them(terminal: Terminal) -> None:
     said = terminal("play", "--seats", "7", "--lancelot", "open_schedule", answer=lines("q"))
     assert "Good (4): Merlin, Good Lancelot and 2 × Loyal Servant of Arthur" in said
     assert "Evil (3): Assassin, Evil Lancelot and Minion of Mordred" in said
-    assert "cards that lie open say when they" in said
+    assert "face-up cards say when they" in said
 
 
 def test_what_a_module_that_is_off_would_do_is_not_told(terminal: Terminal) -> None:
     said = terminal("play", "--preset", "fr", answer=lines("q"))
-    assert "The King chooses any quest that is open." in said
+    assert "The King chooses any open quest." in said
     assert "The rules are those of the French box." in said
     assert "llegiance" not in said
 
@@ -111,8 +111,11 @@ def test_what_a_module_that_is_off_would_do_is_not_told(terminal: Terminal) -> N
 def test_the_narration_is_read_before_anybody_looks(terminal: Terminal) -> None:
     argv = ["play", "--preset", "everything", "--seats", "8"]
     said = terminal(*argv, "--narrate", answer=lines("q"))
-    shut, wake = said.index("Shut your eyes, all of you"), said.index("Wake up, everyone: the game begins.")
-    assert said.index("this is read aloud") < shut < wake < said.index("Have you seen who you are?")
+    shut, wake = (
+        said.index("Everyone, close your eyes"),
+        said.index("Everyone, open your eyes: the game begins."),
+    )
+    assert said.index("this is read aloud") < shut < wake < said.index("Look at your secret role.")
     assert "Shut your eyes" not in terminal(*argv, answer=lines("q"))
 
 

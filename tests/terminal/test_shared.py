@@ -11,7 +11,18 @@ from tests.terminal.typist import Terminal, lines, screens
 
 WORDS = Words("en", isolate=False)
 ROLE_NAMES = [WORDS.word("avalon", "role", name) for name in ROLES]
-SECRETS = [*ROLE_NAMES, "Good", "Evil", "Success", "Fail", "Approve", "Reject", "You are", "lies face down"]
+SECRETS = [
+    *ROLE_NAMES,
+    "Good",
+    "Evil",
+    "Success",
+    "Fail",
+    "Approve",
+    "Reject",
+    "You are",
+    "You voted",
+    "You played",
+]
 CURTAIN = re.compile(r"Pass the screen to (\w+)")
 MINE = re.compile(r"^You are (\w+): (.+), (?:Good|Evil)\.", flags=re.MULTILINE)
 CARD = re.compile(r"^╭─ (.+), (?:Good|Evil) ─", flags=re.MULTILINE)

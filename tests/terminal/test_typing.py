@@ -10,20 +10,20 @@ GOOD = ["play", "avalon", "--seats", "7", "--lady", "--set", "leader=0", "--seed
 TYPED = {
     "help": ("?", "Answer with a number, or with a name or its beginning"),
     "the marks are explained": ("?", "♛ leader"),
-    "why this is asked": ("why", "The leader names a team of the size the quest asks for"),
-    "why not this": ("why 1 2 3", "The team for this quest has 2 members, each named once."),
-    "why not nobody": ("why ,", "The team for this quest has 2 members, each named once."),
+    "why this is asked": ("why", "The leader chooses a team of the size the quest asks for"),
+    "why not this": ("why 1 2 3", "The team for this quest has 2 different players."),
+    "why not nobody": ("why ,", "The team for this quest has 2 different players."),
     "whether that": ("why ana ben", "That is open to you."),
     "the own card": ("card", "You win if three quests"),
-    "the board": ("board", "Teams turned down this round"),
+    "the board": ("board", "Rejected teams"),
     "all that was told": ("log", "Round 1 begins."),
     "a word that says nothing": ("xyzzy", "“xyzzy” is none of these."),
     "a number too high": ("1 8", "“8” is none of these."),
     "a number that is none": ("1 0", "“0” is none of these."),
-    "too few": ("1", "The team for this quest has 2 members, each named once."),
-    "too many": ("1 2 3", "The team for this quest has 2 members, each named once."),
-    "one of them twice": ("1 1", "The team for this quest has 2 members, each named once."),
-    "nothing": ("", "The team for this quest has 2 members, each named once."),
+    "too few": ("1", "The team for this quest has 2 different players."),
+    "too many": ("1 2 3", "The team for this quest has 2 different players."),
+    "one of them twice": ("1 1", "The team for this quest has 2 different players."),
+    "nothing": ("", "The team for this quest has 2 different players."),
 }
 
 
@@ -75,9 +75,9 @@ def test_both_cards_are_shown_to_good_and_fail_is_refused_with_the_reason(termin
     assert "You are Ana: Loyal Servant of Arthur, Good." in said
     before, _, after = said.partition("Your choice: fail")
     assert before.rstrip().endswith("1 Fail   2 Success")
-    assert after.lstrip().startswith("You are Good, and Good does not fail a quest. Play success.")
-    assert "Your card lies face down: Success." in after
-    assert "Your card lies face down: Fail." not in after
+    assert after.lstrip().startswith("You are Good, and Good never plays Fail. Play Success.")
+    assert "You played: Success." in after
+    assert "You played: Fail." not in after
 
 
 def test_several_offers_are_a_choice_of_their_own_and_one_can_go_back_on_it(terminal: Terminal) -> None:
@@ -93,9 +93,9 @@ def test_several_offers_are_a_choice_of_their_own_and_one_can_go_back_on_it(term
         *["play", "--lady", "--set", "lady-use=may_decline", "--set", "leader=1", "--seed", "w"],
         answer=answer,
     )
-    asked, _, after = said.partition("You hold the Lady of the Lake. Whose side will you learn?")
+    asked, _, after = said.partition("You hold the Lady of the Lake. Whose loyalty do you look at?")
     assert asked
     first, _, second = after.partition("Your choice: ana")
-    assert "1 Ask the Lady about somebody   2 Leave the Lady at rest" in first
+    assert "1 Look at a player’s loyalty   2 Don’t use the Lady" in first
     assert second.lstrip().startswith("You know your own side. Ask about somebody else.")
-    assert "Ana leaves the Lady of the Lake at rest." in second
+    assert "Ana does not use the Lady of the Lake." in second

@@ -55,8 +55,8 @@ test("at the reveal there is what somebody may read aloud", () => {
   ];
   const { container } = render(QuestionIntro, { table: at({}, { phase: { type: "avalon.revealing", spoken } }) });
   expect([...container.querySelectorAll("li")].map((each) => said(each))).toEqual([
-    "Shut your eyes, all of you, and hold one clenched hand over the table.",
-    "Minions of Mordred, all but Oberon, look up and find your allies.",
+    "Everyone, close your eyes and hold a fist out in front of you.",
+    "Minions of Mordred, all but Oberon, open your eyes and find your allies.",
   ]);
 });
 

@@ -41,7 +41,7 @@ test("what is told of a game is nothing until its words are here, and then said 
       seen.push(tell(REJECTED, []));
     });
   });
-  await vi.waitFor(() => expect(seen.at(-1)).toContain("The team is turned down"));
+  await vi.waitFor(() => expect(seen.at(-1)).toContain("The team is rejected"));
   expect(seen[0]).toBe("");
   // From then on they come with every language.
   await speech.setLanguage("it");
