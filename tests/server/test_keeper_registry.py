@@ -11,7 +11,7 @@ import pytest
 
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import BEATS, Heartbeat, encode
-from camlann.server.cluster.keeper_registry import DEAD, KeeperRegistry
+from camlann.server.cluster.keeper_registry import DEAD_AFTER_SECONDS, KeeperRegistry
 from camlann.server.store import TableId
 from camlann.tasks import Tasks
 from tests.server.bus.bus_connections import nats, until
@@ -94,7 +94,7 @@ def test_when_a_keeper_dies_only_its_tables_move_and_in_time(seed: int) -> None:
         gate, a, _, c = await server(LocalBus(), None, "a", "b", "c")
         before = owners(gate)
         c.tasks.kill()
-        await asyncio.sleep(DEAD - 0.6)
+        await asyncio.sleep(DEAD_AFTER_SECONDS - 0.6)
         assert seen(gate) == {("a", "b", "c")}
         await asyncio.sleep(1.0)
         assert seen(gate, a) == {("a", "b")}
@@ -232,7 +232,7 @@ def test_who_died_during_an_outage_is_dead_two_seconds_after_it() -> None:
         b.tasks.kill()
         await asyncio.sleep(5.0)
         bus.up = True
-        await asyncio.sleep(DEAD - 0.5)
+        await asyncio.sleep(DEAD_AFTER_SECONDS - 0.5)
         assert seen(gate, a) == {("a", "b")}
         await asyncio.sleep(1.1)
         assert seen(gate, a) == {("a",)}

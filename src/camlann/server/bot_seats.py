@@ -1,8 +1,7 @@
-"""The bots' house: players who are programs come from here to the tables that miss them.
+"""Bot seats: seats bots at the tables that need them and plays their turns.
 
-A bot is a device like any other: it opens a socket, hears what its seat hears, and may do no more. When its
-turn has come it lets some time pass, drawn before it has looked at anything, so its pace tells nothing of
-its cards.
+A bot is a client like any other: it opens a socket, sees what its seat sees, and may do no more. In its turn
+it waits for a random time, drawn before it looks at anything, so its speed reveals nothing about its cards.
 """
 
 import asyncio
@@ -28,15 +27,15 @@ from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
 
-MOST = 5_000
+MAX_BOTS = 5_000
 """Bots in one process."""
-IDLE = 600.0
-"""Seconds without any news after which a bot goes home. Who misses it asks for it again."""
-AFTER_TROUBLE = 1.0
+IDLE_SECONDS = 600.0
+"""A bot without any update for so long leaves. The keeper calls it again if it is needed."""
+RETRY_SECONDS = 1.0
 
 
 def token(bots_key: bytes, person_id: PersonId) -> str:
-    """What a bot shows at the gate."""
+    """The token with which a bot signs in at a gate."""
     return f"{person_id}.{hmac.digest(bots_key, person_id.encode(), 'sha256').hex()}"
 
 
@@ -50,28 +49,28 @@ class Bots:
         rules: Mapping[str, AnyRules] = GAMES,
         *,
         pause: tuple[float, float] = (0.3, 1.2),
-        most: int = MOST,
-        idle: float = IDLE,
+        most: int = MAX_BOTS,
+        idle: float = IDLE_SECONDS,
         bot: Bot = choose,
     ) -> None:
         self._bus, self._urls, self._key, self._runtime, self._rules = bus, urls, bots_key, runtime, rules
         self._pause, self._most, self._idle, self._bot = pause, most, idle, bot
-        self._out: set[tuple[str, PersonId]] = set()
+        self._seated: set[tuple[str, PersonId]] = set()
         self._tasks = Tasks()
-        self._deaf: Callable[[], None] | None = None
+        self._unsubscribe: Callable[[], None] | None = None
         self._session: aiohttp.ClientSession | None = None
 
     def __len__(self) -> int:
-        """How many are out at tables."""
-        return len(self._out)
+        """The number of bots at tables."""
+        return len(self._seated)
 
     async def start(self) -> None:
         self._session = http_session()
-        self._deaf = await self._bus.listen(BOTS, self._hear, share="bots")
+        self._unsubscribe = await self._bus.listen(BOTS, self._hear, share="bots")
 
     async def stop(self) -> None:
-        if self._deaf is not None:
-            self._deaf()
+        if self._unsubscribe is not None:
+            self._unsubscribe()
         await self._tasks.stop()
         if self._session is not None:
             await self._session.close()
@@ -82,25 +81,25 @@ class Bots:
         except msgspec.DecodeError:
             log.error("bus-message-unreadable")
             return
-        # Past the bound somebody else hears the next call: it comes again until the bot is there.
+        # Above the limit another process gets the next call: it is repeated until the bot is there.
         bot = wanted.table, wanted.person_id
-        if bot not in self._out and len(self._out) < self._most and not self._tasks.dead:
-            self._out.add(bot)
+        if bot not in self._seated and len(self._seated) < self._most and not self._tasks.dead:
+            self._seated.add(bot)
             self._tasks.spawn(self._go(wanted))
 
     async def _go(self, wanted: BotWanted) -> None:
-        """Play there until nobody needs it; whatever happens meanwhile, it comes back."""
+        """Play at a table until nobody needs the bot; reconnect after any failure."""
         random = Random(self._runtime.random(16))
         try:
-            free = False
-            while not free:
-                if not (free := await self._stay(wanted, random)):
-                    await asyncio.sleep(AFTER_TROUBLE * (1 + random.random()))
+            done = False
+            while not done:
+                if not (done := await self._connect_and_play(wanted, random)):
+                    await asyncio.sleep(RETRY_SECONDS * (1 + random.random()))
         finally:
-            self._out.discard((wanted.table, wanted.person_id))
+            self._seated.discard((wanted.table, wanted.person_id))
 
-    async def _stay(self, wanted: BotWanted, random: Random) -> bool:
-        """Whether it went because it was free to."""
+    async def _connect_and_play(self, wanted: BotWanted, random: Random) -> bool:
+        """Connect and play; False after a failure."""
         urls = random.sample(self._urls, len(self._urls))
         shown = token(self._key, wanted.person_id)
         assert self._session is not None
@@ -143,27 +142,27 @@ class Bots:
             log.warning("bot-refused", command=offer.command)
 
     async def _after(self, client: Client, seen: Callable[[Session], bool]) -> bool:
-        """What follows from an answered command is on its way: do not repeat it before it has come."""
+        """Wait for the update that follows an answered command, so that it is not repeated."""
         try:
-            return await client.until(seen, AFTER_TROUBLE)
+            return await client.until(seen, RETRY_SECONDS)
         except TimeoutError:
             return False
 
 
 def _news(session: Session) -> tuple[int, int, int]:
-    """How far it has come: other numbers are news."""
+    """The position of the session; it changes with each update."""
     game, at = (session.frame.game, session.frame.at) if session.frame is not None else (0, -1)
     return session.table_at, game, at
 
 
 def _newer(session: Session) -> Callable[[Session], bool]:
-    """Whether there is news since now."""
+    """A test for updates since now."""
     before = _news(session)
     return lambda session: _news(session) != before
 
 
 def _turn(session: Session) -> Frame | None:
-    """Its game, if there is something to do in it."""
+    """The frame of the running game, if it is the bot's turn."""
     table, frame = session.table, session.frame
     if table is None or table.current.adjourned or not table.playing:
         return None
@@ -185,5 +184,5 @@ def _may_agree(session: Session, person_id: PersonId) -> bool:
 
 
 def _gone(session: Session, person_id: PersonId) -> bool:
-    """Whether it has no seat there any more."""
+    """Has the bot lost its seat?"""
     return session.table is not None and person_id not in session.table.seats

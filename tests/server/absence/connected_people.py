@@ -8,14 +8,14 @@ import msgspec
 from camlann.protocol.client_messages import Presence
 from camlann.server.cluster.bus_messages import Detach, PresenceUpdate, encode, to_keeper
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keeper.presence import AWAY
-from camlann.server.keeper.viewers import LASTS
+from camlann.server.keeper.presence import AWAY_SECONDS
+from camlann.server.keeper.viewers import ATTACH_SECONDS
 from camlann.table import PersonId, Table
 from tests.server.harness.keeper_server import EVERYONE, TABLE, KeeperServer
 from tests.server.keeper.test_people import table_now
 
 DAN = PersonId("d" * 32)
-LONG_ENOUGH = LASTS + AWAY + 2
+LONG_ENOUGH = ATTACH_SECONDS + AWAY_SECONDS + 2
 
 
 class There:

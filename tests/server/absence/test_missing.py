@@ -8,9 +8,9 @@ from msgspec import Raw
 from camlann import table as at
 from camlann.records.record import load
 from camlann.server.cluster.bus_messages import PresenceUpdate
-from camlann.server.keeper.presence import AWAY, CALM, HOSTLESS
-from camlann.server.keeper.time_limits import HASTY
-from camlann.server.keeper.viewers import LASTS
+from camlann.server.keeper.presence import AWAY_SECONDS, HOST_AWAY_SECONDS, VOTE_PAUSE_SECONDS
+from camlann.server.keeper.time_limits import LONG_QUESTION_SECONDS
+from camlann.server.keeper.viewers import ATTACH_SECONDS
 from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, Choice, PersonId, Settings, is_bot
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
@@ -26,7 +26,14 @@ CHOICE = Choice("ferry", Raw(b'{"turns":4}'))
 
 def test_the_times_are_those_the_page_names() -> None:
     page = " ".join((ROOT / "docs/absence.md").read_text().split())
-    assert (AWAY, LASTS, OWNER_WAIT_SECONDS, OWNER_WAIT_ALONE_SECONDS, HASTY, HOSTLESS) == (
+    assert (
+        AWAY_SECONDS,
+        ATTACH_SECONDS,
+        OWNER_WAIT_SECONDS,
+        OWNER_WAIT_ALONE_SECONDS,
+        LONG_QUESTION_SECONDS,
+        HOST_AWAY_SECONDS,
+    ) == (
         4,
         12,
         60,
@@ -47,7 +54,7 @@ def test_who_is_away_is_told_once_it_is_sure_and_who_is_back_at_once() -> None:
         await asyncio.sleep(LONG_ENOUGH)
         assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
         there.leave(BEN)
-        await asyncio.sleep(AWAY - 1)
+        await asyncio.sleep(AWAY_SECONDS - 1)
         assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
         await asyncio.sleep(2.5)
         assert away(server) == (BEN,)
@@ -64,7 +71,7 @@ def test_a_line_that_breaks_for_a_moment_is_not_shown() -> None:
         await asyncio.sleep(LONG_ENOUGH)
         for _ in range(5):
             there.leave(BEN)
-            await asyncio.sleep(AWAY - 1.5)
+            await asyncio.sleep(AWAY_SECONDS - 1.5)
             there.come(BEN)
             await asyncio.sleep(1.5)
         assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
@@ -78,9 +85,9 @@ def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
         assert away(server) == (BEN,)
         server.bus_messages.clear()
         await there.another_keeper()
-        await asyncio.sleep(LASTS - 1)
+        await asyncio.sleep(ATTACH_SECONDS - 1)
         assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
-        await asyncio.sleep(AWAY + 4)
+        await asyncio.sleep(AWAY_SECONDS + 4)
         assert away(server) == (BEN,)
 
     run(play)
@@ -154,7 +161,7 @@ def test_when_the_time_is_up_those_who_are_there_and_silent_are_content_to_wait(
         await asyncio.sleep(4)
         assert (table_now(server).current.ballot, table_now(server).playing) == (None, True)
         there.leave(CAI)
-        await asyncio.sleep(CALM)
+        await asyncio.sleep(VOTE_PAUSE_SECONDS)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")))
         await asyncio.sleep(OWNER_WAIT_SECONDS + 2)
         assert not table_now(server).playing
@@ -182,7 +189,7 @@ def test_nobody_is_voted_on_who_is_there_and_has_missed_nothing() -> None:
         assert code(await server.ask(ANA, at.Call(CAI))) == "table.still-here"
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("wait")), (CAI, at.Vote("wait")))
         assert code(await server.ask(CAI, at.Call(BEN))) == "table.too-soon"
-        await asyncio.sleep(CALM + 1)
+        await asyncio.sleep(VOTE_PAUSE_SECONDS + 1)
         there.come(BEN)
         await asyncio.sleep(2)
         assert code(await server.ask(CAI, at.Call(BEN))) == "table.still-here"
@@ -329,7 +336,7 @@ def test_between_games_the_next_person_is_host_when_the_host_has_been_away_for_l
         await done(server, *((person_id, at.Sit()) for person_id in EVERYONE))
         there.leave(ANA)
         there.leave(BEN)
-        await asyncio.sleep(HOSTLESS - 2)
+        await asyncio.sleep(HOST_AWAY_SECONDS - 2)
         assert (await table(server, there)).host == ANA
         await asyncio.sleep(10)
         assert (await table(server, there)).host == CAI
@@ -345,7 +352,7 @@ def test_with_nobody_else_there_the_host_stays_host() -> None:
         await done(server, (ANA, at.Arrange(Settings(abandoned=0))))
         for person_id in EVERYONE:
             there.leave(person_id)
-        await asyncio.sleep(HOSTLESS + 20)
+        await asyncio.sleep(HOST_AWAY_SECONDS + 20)
         assert (await table(server, there)).host == ANA
 
     run(play)
@@ -389,7 +396,7 @@ def test_whoever_stood_in_is_not_counted_and_at_a_private_table_nobody_is(open: 
         await asyncio.sleep(LONG_ENOUGH)
         await done(server, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
         await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
-        await asyncio.sleep(OWNER_WAIT_SECONDS + CALM + 2)
+        await asyncio.sleep(OWNER_WAIT_SECONDS + VOTE_PAUSE_SECONDS + 2)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
         await asyncio.sleep(1)
         assert left(server) == ({ANA: False, BEN: True, CAI: False} if open else {})

@@ -6,7 +6,7 @@ import pytest
 
 from camlann import table as at
 from camlann.server.keeper import table_state
-from camlann.server.keeper.presence import AWAY
+from camlann.server.keeper.presence import AWAY_SECONDS
 from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, PersonId, Settings, is_bot
 from tests.ferry.turn import Draw
 from tests.server.absence.connected_people import DAN, LONG_ENOUGH, There, playing, table
@@ -31,7 +31,7 @@ def test_nobody_claims_the_seat_of_somebody_who_is_connected() -> None:
         await waits(LONG_ENOUGH)
         assert code(await server.ask(DAN, at.ClaimSeat(BEN))) == "table.owner-here"
         there.leave(BEN)
-        await waits(AWAY - 1)
+        await waits(AWAY_SECONDS - 1)
         assert code(await server.ask(DAN, at.ClaimSeat(BEN))) == "table.owner-here"
         await waits(2)
         assert code(await server.ask(DAN, at.ClaimSeat(BEN))) == "done"
@@ -193,7 +193,7 @@ def test_two_players_and_a_volunteer_get_nothing_from_an_owner_who_was_away_for_
         there = await playing(server)
         await waits(LONG_ENOUGH)
         there.leave(BEN)
-        await waits(AWAY + 1)
+        await waits(AWAY_SECONDS + 1)
         await voted(server, there)
         assert table_now(server).seats == EVERYONE
         there.come(BEN)
@@ -305,7 +305,7 @@ def test_nobody_gets_a_seat_without_accepting_it() -> None:
 
 
 def test_whom_the_host_keeps_out_does_not_sit_down_this_evening(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert table_state.EVENING == 12 * 3600
+    assert table_state.KEEP_OUT_SECONDS == 12 * 3600
     monkeypatch.setattr(table_state, "EVENING", 600)
 
     async def play(server: KeeperServer) -> None:

@@ -10,7 +10,7 @@ from msgspec import Raw
 from camlann import avalon
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.event_log_codec import rows
-from camlann.server.keeper.question_clock import GRACE
+from camlann.server.keeper.question_clock import GRACE_SECONDS
 from camlann.server.store import Person, TableId, TableName
 from camlann.table import Choice, Clock, Finished, Missed, PersonId, Times
 from tests.server.simulation.player import Plan, Player
@@ -88,7 +88,9 @@ def ends(absent: tuple[int, ...], faults: float) -> None:
         assert bool(missed) == bool(absent)
         played = [row for row in log.rows if row.game]
         kept = [row for row in rows(world.keys(), table, world.disk.logs[table]) if row.game]
-        lengths = sum((row.clock or 0) + 1000 * GRACE + SLACK for row in kept if row.clock is not None)
+        lengths = sum(
+            (row.clock or 0) + 1000 * GRACE_SECONDS + SLACK for row in kept if row.clock is not None
+        )
         assert played[-1].at - played[0].at <= lengths
 
 

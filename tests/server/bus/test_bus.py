@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from camlann.server.cluster.bus import LARGEST, Bus
+from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Bus
 from tests.server.bus.bus_connections import Lines, local, nats, until
 
 BUSES = pytest.mark.parametrize("lines", [local, nats])
@@ -160,10 +160,10 @@ def test_the_longest_letter_goes_and_a_longer_one_is_lost(lines: Lines) -> None:
         bus = await line()
         heard: list[int] = []
         await bus.listen("a", lambda bus_message: heard.append(len(bus_message)))
-        bus.send("a", bytes(LARGEST + 1))
-        bus.send("a", bytes(LARGEST))
+        bus.send("a", bytes(MAX_MESSAGE_BYTES + 1))
+        bus.send("a", bytes(MAX_MESSAGE_BYTES))
         await until(lambda: bool(heard))
-        assert heard == [LARGEST]
+        assert heard == [MAX_MESSAGE_BYTES]
 
     play(lines, test)
 

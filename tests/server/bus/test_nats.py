@@ -6,8 +6,8 @@ import os
 import pytest
 
 from camlann.server.cluster.bus import open_bus
-from camlann.server.cluster.bus.nats import LOOK, LOOKS, WAITING, connect
-from camlann.server.cluster.keeper_registry import DEAD
+from camlann.server.cluster.bus.nats import MAX_QUEUED_BYTES, MAX_UNANSWERED_CHECKS, PING_SECONDS, connect
+from camlann.server.cluster.keeper_registry import DEAD_AFTER_SECONDS
 from tests.server.bus.bus_connections import NATS, server, until
 from tests.timeouts import HANG_SECONDS
 
@@ -54,7 +54,7 @@ def test_a_frozen_server_is_noticed_before_anybody_would_be_believed_dead() -> N
             for _ in range(64):
                 bus.send("a", bytes(256 * 1024))
             await until(lambda: not bus.up)
-            assert LOOK * LOOKS < DEAD
+            assert PING_SECONDS * MAX_UNANSWERED_CHECKS < DEAD_AFTER_SECONDS
             await own.kill()
             await own.start()
             await until(lambda: bus.up)
@@ -106,11 +106,11 @@ def test_no_more_waits_to_go_out_than_may_and_the_oldest_is_lost_first() -> None
         heard: list[bytes] = []
         await bus.listen("a", lambda bus_message: heard.append(bus_message[:4]))
         size = 256 * 1024
-        for n in range(WAITING // size + 8):
+        for n in range(MAX_QUEUED_BYTES // size + 8):
             bus.send("a", b"%04d" % n + bytes(size - 4))
         await bus.flush()
-        await until(lambda: len(heard) >= WAITING // size)
-        assert heard == [b"%04d" % n for n in range(8, WAITING // size + 8)]
+        await until(lambda: len(heard) >= MAX_QUEUED_BYTES // size)
+        assert heard == [b"%04d" % n for n in range(8, MAX_QUEUED_BYTES // size + 8)]
         await bus.close()
 
     asyncio.run(test())

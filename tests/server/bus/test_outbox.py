@@ -2,7 +2,7 @@
 
 import asyncio
 
-from camlann.server.cluster.bus import LARGEST
+from camlann.server.cluster.bus import MAX_MESSAGE_BYTES
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import Answer, BusMessage, Moved, read_gate
 from camlann.server.cluster.outbox import Outbox
@@ -71,7 +71,7 @@ def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
         for bus_message in bus_messages:
             post.put("a", bus_message)
         await asyncio.sleep(0)
-        assert max(len(bus_message) for _, bus_message in bus.sent) <= LARGEST
+        assert max(len(bus_message) for _, bus_message in bus.sent) <= MAX_MESSAGE_BYTES
         read = [read_gate(bus_message) for _, bus_message in bus.sent]
         assert [bus_message for bundle in read for bus_message in bundle] == bus_messages
         assert len(read) < 10
@@ -84,7 +84,7 @@ def test_a_single_letter_too_long_is_lost_and_the_others_are_not() -> None:
         bus = Noting()
         post = Outbox(bus)
         post.put("a", answer(1))
-        post.put("a", answer(2, LARGEST))
+        post.put("a", answer(2, MAX_MESSAGE_BYTES))
         post.put("a", answer(3))
         await asyncio.sleep(0)
         assert [read_gate(bus_message) for _, bus_message in bus.sent] == [(answer(1), answer(3))]

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from camlann.server.keeper.keeper import UNUSED
-from camlann.server.keeper.question_clock import GRACE, NOTED
-from camlann.server.keeper.wake_ups import EVERY, SETTLING
+from camlann.server.keeper.keeper import UNUSED_SECONDS
+from camlann.server.keeper.question_clock import GRACE_SECONDS, SAVE_SECONDS
+from camlann.server.keeper.wake_ups import SCAN_SECONDS, SETTLE_SECONDS
 from camlann.server.store.wake_ups import WakeUp
 from camlann.table import Call, Clock, Resume, Vote, uniform_clock
 from tests.ferry.turn import Draw
@@ -30,8 +30,12 @@ def test_a_keeper_goes_on_from_what_was_left_when_the_one_before_died() -> None:
                 keeper = await server.keeper(str(deaths))
         took = (server.lapses()[0].at - began) / 1000
         # Every death costs what was not written down yet, and the time until the next finds the table.
-        every = max(NOTED, 2 * HOUR / 20)
-        assert 2 * HOUR + GRACE <= took <= 2 * HOUR + deaths * (every + SETTLING + EVERY + 5)
+        every = max(SAVE_SECONDS, 2 * HOUR / 20)
+        assert (
+            2 * HOUR + GRACE_SECONDS
+            <= took
+            <= 2 * HOUR + deaths * (every + SETTLE_SECONDS + SCAN_SECONDS + 5)
+        )
         assert 4 < deaths < 12
         server.judge()
         notes = [row for row in server.rows() if row.game == 0 and row.clock is not None]
@@ -85,7 +89,7 @@ def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again
         again = server.rows()[-1].at
         assert (TABLE, "clock") in server.disk.wake_ups
         await until(lambda: server.lapses(), 60)
-        assert 20_000 + GRACE * 1000 <= server.lapses()[0].at - again < 22_000
+        assert 20_000 + GRACE_SECONDS * 1000 <= server.lapses()[0].at - again < 22_000
         server.judge()
 
     run(play)
@@ -120,7 +124,7 @@ def test_a_game_without_a_clock_is_on_no_list_and_its_table_is_let_go() -> None:
         await begin(server, Clock())
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
         assert server.disk.wake_ups == {}
-        await asyncio.sleep(UNUSED + 40)
+        await asyncio.sleep(UNUSED_SECONDS + 40)
         assert not keeper.actors
 
     run(play)
@@ -133,7 +137,7 @@ def test_what_is_on_the_list_in_vain_is_looked_at_once() -> None:
         one.kill()
         server.disk.wake_ups[TABLE, "clock"] = WakeUp(TABLE, "clock", 0, 3)
         two = await server.keeper("two")
-        await until(lambda: two.actors, SETTLING + EVERY + 1)
+        await until(lambda: two.actors, SETTLE_SECONDS + SCAN_SECONDS + 1)
         await until(lambda: not server.disk.wake_ups)
 
     run(play)
@@ -145,7 +149,7 @@ def test_only_the_keeper_of_a_table_takes_it_in() -> None:
         await begin(server, uniform_clock(HOUR), to="one")
         one.kill()
         keepers = [await server.keeper(name) for name in ("two", "three", "four")]
-        await asyncio.sleep(SETTLING + EVERY + 5)
+        await asyncio.sleep(SETTLE_SECONDS + SCAN_SECONDS + 5)
         owner = keepers[0].keeper_registry.owner(TABLE)
         assert [keeper.id for keeper in keepers if TABLE in keeper.actors] == [owner]
 
@@ -159,7 +163,7 @@ def test_a_wall_clock_that_is_put_back_hides_no_table() -> None:
         keeper.kill()
         server.ahead -= 24 * HOUR * 1000
         await server.keeper("two")
-        await until(lambda: server.lapses(), SETTLING + EVERY + 32)
+        await until(lambda: server.lapses(), SETTLE_SECONDS + SCAN_SECONDS + 32)
         server.judge()
 
     run(play)

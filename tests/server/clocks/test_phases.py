@@ -10,8 +10,8 @@ import pytest
 from camlann.engine.facts import tag
 from camlann.games import GAMES
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keeper.question_clock import GRACE
-from camlann.server.keeper.wake_ups import EVERY, SETTLING
+from camlann.server.keeper.question_clock import GRACE_SECONDS
+from camlann.server.keeper.wake_ups import SCAN_SECONDS, SETTLE_SECONDS
 from camlann.server.store.wake_ups import WakeUp
 from camlann.table import BankDrawn, Clock, Missed, Times
 from tests.server.clocks.games_at_each_phase import REACHED, entries
@@ -21,7 +21,7 @@ from tests.server.harness.keeper_server import TABLE
 
 TIMES = Times(glance=7, answer=9, choice=11, debate=13, bank=4)
 CLOCK = Clock("own", TIMES)
-FOUND = SETTLING + EVERY + 1.0
+FOUND = SETTLE_SECONDS + SCAN_SECONDS + 1.0
 """Seconds after which a keeper has certainly found what is on the list."""
 JUMPS = (3_600_000, -3_600_000, 86_400_000, -86_400_000)
 
@@ -64,7 +64,7 @@ def test_keepers_die_while_the_clock_runs(phase: str) -> None:
         # The first finds the table, and dies just before the time is up.
         one = await server.keeper("one")
         await until(lambda: one.actors)
-        await asyncio.sleep(length + GRACE - 0.2)
+        await asyncio.sleep(length + GRACE_SECONDS - 0.2)
         assert server.lapses() == []
         one.kill()
         # The second dies as it writes the deadline down, and the third when it has.
@@ -72,10 +72,10 @@ def test_keepers_die_while_the_clock_runs(phase: str) -> None:
             deadly = Deadly(call)
             deadly.keeper = await server.keeper(name, deadly)
             found = loop.time()
-            await until(lambda: deadly.struck, FOUND + length + GRACE)  # noqa: B023
-            assert loop.time() - found >= length + GRACE
+            await until(lambda: deadly.struck, FOUND + length + GRACE_SECONDS)  # noqa: B023
+            assert loop.time() - found >= length + GRACE_SECONDS
             assert len(server.lapses()) == (call == "append done")
-        assert loop.time() - began >= 3 * (length + GRACE) - 0.2
+        assert loop.time() - began >= 3 * (length + GRACE_SECONDS) - 0.2
         # Whoever comes then goes on from there: the next deadlines come, each in its time.
         await server.keeper("four")
         await until(lambda: len(server.lapses()) >= 3 or not server.disk.wake_ups, 120)

@@ -10,7 +10,7 @@ from msgspec import Raw
 from camlann.engine.phases import Command
 from camlann.protocol.client_messages import ClockIs, Done, Refused, server_decoder
 from camlann.server.cluster.bus_messages import ClockUpdate
-from camlann.server.keeper.question_clock import GRACE
+from camlann.server.keeper.question_clock import GRACE_SECONDS
 from camlann.table import (
     Agree,
     Arrange,
@@ -148,7 +148,7 @@ def test_more_time_survives_the_keeper_and_a_clock_that_has_just_rung() -> None:
         await begin(server, uniform_clock(5))
         began = server.rows()[-1].at
         # It comes in the second of grace, just before the bell.
-        await asyncio.sleep(5 + GRACE - 0.01)
+        await asyncio.sleep(5 + GRACE_SECONDS - 0.01)
         assert code(await server.ask(CAI, MoreTime(1, 1))) == "done"
         await asyncio.sleep(10)
         assert server.lapses() == []
@@ -199,7 +199,7 @@ def test_an_answer_at_the_deadline_counts_or_does_not_and_never_both(apart: int)
         keeper = await server.keeper()
         await begin(server, uniform_clock(5))
         clock = keeper.actors[next(iter(keeper.actors))].timed.clock
-        rings = (clock._deadline + GRACE) * 1000
+        rings = (clock._deadline + GRACE_SECONDS) * 1000
         await asyncio.sleep((rings + apart - ms()) / 1000)
         answer = code(await server.ask(ANA, Draw(), 1, 1))
         await asyncio.sleep(1)

@@ -84,14 +84,14 @@ def sinks(monkeypatch: Patch) -> Iterator[Sinks]:
 def drawn(patch: Patch) -> list[bytes]:
     """The secrets of the keepers, as they draw them."""
     secrets: list[bytes] = []
-    honest = server_commitment.promised
+    honest = server_commitment.commit_secret
 
     def spied(*given: Any) -> tuple[Begin, bytes]:
         begin, secret = honest(*given)
         secrets.append(secret)
         return begin, secret
 
-    patch.setattr(server_commitment, "promised", spied)
+    patch.setattr(server_commitment, "commit_secret", spied)
     return secrets
 
 
@@ -107,14 +107,14 @@ def test_the_secret_is_nowhere_before_the_game_is_over(monkeypatch: Patch, sinks
 
 def test_a_secret_that_is_let_out_is_found(monkeypatch: Patch, sinks: Sinks) -> None:
     secrets = drawn(monkeypatch)
-    honest = server_commitment.promised
+    honest = server_commitment.commit_secret
 
     def careless(*given: Any) -> tuple[Begin, bytes]:
         begin, secret = honest(*given)
         structlog.get_logger().debug("dealt", secret=secret.hex())
         return Begin(begin.commitment, begin.cfg[:-1] + f',"x":"{secret.hex()}"}}'), secret
 
-    monkeypatch.setattr(server_commitment, "promised", careless)
+    monkeypatch.setattr(server_commitment, "commit_secret", careless)
     play(QUEST)
     found = set[str]().union(*map(sinks.where, secrets))
     assert found == {"log", "Network.send", "Socket.send", "Disk.append"}
@@ -176,13 +176,13 @@ def another_number(patch: Patch) -> None:
 
 
 def another_secret(patch: Patch) -> None:
-    honest = server_commitment.promised
+    honest = server_commitment.commit_secret
 
-    def promised(table_now: Table, games: Any, secret: bytes) -> tuple[Begin, bytes]:
+    def commit_secret(table_now: Table, games: Any, secret: bytes) -> tuple[Begin, bytes]:
         begin, _ = honest(table_now, games, secret)
         return begin, bytes(32)
 
-    patch.setattr(server_commitment, "promised", promised)
+    patch.setattr(server_commitment, "commit_secret", commit_secret)
 
 
 def heard(evening: Evening) -> list[list[tuple[float, AnyServerMessage]]]:
@@ -228,13 +228,13 @@ def test_another_number_changes_nothing_before_it_is_shown_and_then_only_the_dic
 
 def transition(patch: Patch) -> None:
     """The promise begins as the secret does."""
-    honest = server_commitment.promised
+    honest = server_commitment.commit_secret
 
     def leaking(*given: Any) -> tuple[Begin, bytes]:
         begin, secret = honest(*given)
         return Begin(secret.hex()[:8] + begin.commitment[8:], begin.cfg), secret
 
-    patch.setattr(server_commitment, "promised", leaking)
+    patch.setattr(server_commitment, "commit_secret", leaking)
 
 
 def test_two_worlds_see_a_promise_that_tells_of_the_secret(monkeypatch: Patch) -> None:

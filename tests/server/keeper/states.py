@@ -106,7 +106,7 @@ class Evening:
             while self._playing():
                 self._move()
         else:
-            self.do(lambda state, inputs: state.forsake(inputs))
+            self.do(lambda state, inputs: state.abandon(inputs))
         assert not self._playing()
         assert self.state.finished == self.state.table.number
 

@@ -24,7 +24,7 @@ from camlann.server.cluster.bus_messages import (
     to_keeper,
 )
 from camlann.server.keeper import idempotency, table_actor
-from camlann.server.keeper.question_clock import Due
+from camlann.server.keeper.question_clock import TimeUp
 from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
 from camlann.table import Agree, Begin, Bring, HandOver, PersonId, Sit
 from tests.ferry.turn import Draw, Look
@@ -427,10 +427,10 @@ def test_too_many_letters_at_one_table_are_refused_at_the_door() -> None:
             await asyncio.sleep(2)
 
         await server.keeper(pause=pause)
-        ids = [server.say(ANA, Sit()) for _ in range(table_actor.QUEUE + 10)]
+        ids = [server.say(ANA, Sit()) for _ in range(table_actor.MAX_QUEUED + 10)]
         await asyncio.sleep(1)
         busy = [bus_message.id for bus_message in server.bus_messages if isinstance(bus_message, Busy)]
-        assert busy == ids[table_actor.QUEUE :]
+        assert busy == ids[table_actor.MAX_QUEUED :]
 
     run(play)
 
@@ -445,7 +445,7 @@ def test_a_clock_of_one_game_does_not_ring_in_the_next_and_none_rings_before_its
             await server.ask(person_id, Agree())
         await server.ask(ANA, Begin())
         before = len(rows(server))
-        for early in (Due(1, 1), Due(2, 1)):
+        for early in (TimeUp(1, 1), TimeUp(2, 1)):
             keeper.actors[TABLE].put(early)
             await asyncio.sleep(0.5)
             assert len(rows(server)) == before
@@ -458,7 +458,7 @@ def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         stranger = PersonId("d" * 32)
-        for _ in range(idempotency.ENOUGH):
+        for _ in range(idempotency.MAX_REFUSALS):
             await server.ask(stranger, Agree())
         before = len(rows(server))
         id = server.say(stranger, Agree())

@@ -96,9 +96,9 @@ ORDER = [
     "Clock",
     "ClockBroadcast",
     "RevealTimer",
-    "Watch",
+    "PresenceTracker",
     "WakeUps",
-    "Listed",
+    "ListingSync",
 ]
 """Frames are sent first, a clock is set before it is shown, and lists in the store come last."""
 

@@ -56,9 +56,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
         seat: Any = state.seat(tell.person_id)
         rows = load(kept.record).rows
         facts = [fact for row in rows for audience, fact in row.facts if audience in ("public", seat)]
-        return viewer_updates.told_of(state, tell, facts, seat is not None, most)
+        return viewer_updates.facts_slice_answer(state, tell, facts, seat is not None, most)
 
-    patch.setattr(viewer_updates, "told_then", told_then)
+    patch.setattr(viewer_updates, "earlier_game_answer", told_then)
 
 
 @leak(
@@ -70,10 +70,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
         if tell.person_id in kept.people:
             return old(state, kept, tell, most)
         facts = [fact for row in load(kept.record).rows for _, fact in row.facts]
-        return viewer_updates.told_of(state, tell, facts, True, most)
+        return viewer_updates.facts_slice_answer(state, tell, facts, True, most)
 
-    old = viewer_updates.told_then
-    patch.setattr(viewer_updates, "told_then", told_then)
+    old = viewer_updates.earlier_game_answer
+    patch.setattr(viewer_updates, "earlier_game_answer", told_then)
 
 
 # What lies in the store.
@@ -132,11 +132,11 @@ def every_game_has_dice_of_its_own() -> None:
 
 @leak("the dice are made of the name of the deal", every_game_has_dice_of_its_own)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def promised(table_now: Table, games: Any, secret: bytes) -> Any:
+    def commit_secret(table_now: Table, games: Any, secret: bytes) -> Any:
         return old(table_now, games, sha256(table_now.next_deal.encode()).digest()[: len(secret)])
 
-    old = server_commitment.promised
-    patch.setattr(server_commitment, "promised", promised)
+    old = server_commitment.commit_secret
+    patch.setattr(server_commitment, "commit_secret", commit_secret)
 
 
 @pytest.mark.parametrize("sentence", leak.leaks)

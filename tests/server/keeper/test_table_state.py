@@ -161,7 +161,7 @@ def test_a_game_is_finished_when_it_is_over_or_broken_off_and_not_before() -> No
     evening = begun()
     assert finished_game(TableState({})) is None
     assert finished_game(evening.state) is None
-    evening.do(lambda state, inputs: state.forsake(inputs))
+    evening.do(lambda state, inputs: state.abandon(inputs))
     broken = finished_game(evening.state)
     assert broken is not None
     assert (broken.number, broken.name, broken.winners, broken.reason) == (1, "ferry", (), "broken-off")

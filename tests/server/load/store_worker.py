@@ -8,7 +8,7 @@ import os
 import time
 
 from camlann.runtime import Runtime
-from camlann.server.keeper.group_commit import LINES
+from camlann.server.keeper.group_commit import MAX_STATEMENTS
 from camlann.server.store import Append as Appended
 from camlann.server.store import Entry, Outcome, TableId, open_store
 from camlann.server.store.postgres import PostgresStore
@@ -23,10 +23,10 @@ async def do(order: Order) -> Counted:
     assert isinstance(store, PostgresStore)
     try:
         # The lines are opened before the time is taken.
-        await asyncio.gather(*(store.ready() for _ in range(LINES)))
+        await asyncio.gather(*(store.ready() for _ in range(MAX_STATEMENTS)))
         began = time.process_time()
         until = asyncio.get_running_loop().time() + order.seconds
-        stored = await asyncio.gather(*(_line(store, order, until) for _ in range(LINES)))
+        stored = await asyncio.gather(*(_line(store, order, until) for _ in range(MAX_STATEMENTS)))
         return Counted({"moves": sum(stored)}, cpu=time.process_time() - began)
     finally:
         await store.close()

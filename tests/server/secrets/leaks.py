@@ -33,7 +33,7 @@ from camlann.server.keeper.archive import Archive
 from camlann.server.keeper.chat.sending import ChatSender
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import FinishedGame
-from camlann.server.keeper.presence import Watch
+from camlann.server.keeper.presence import PresenceTracker
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.server.ops import metrics
@@ -155,7 +155,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         raw = Raw(client_messages.encode(facts[max(tell.since, 0) : max(tell.until, 0)]))
         return client_messages.encode(FactsAre(tell.id, tell.game, tell.since, raw)).ljust(2**16)
 
-    patch.setattr(viewer_updates, "told", told)
+    patch.setattr(viewer_updates, "facts_answer", told)
 
 
 @leak("a refusal is another while Evil leads", "avalon", "lines")
@@ -384,7 +384,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("it takes longer until Evil is seen to be away", "avalon, absent", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def look(self: Watch, state: TableState, now: float) -> bool:
+    def look(self: PresenceTracker, state: TableState, now: float) -> bool:
         unseen = [
             Seat(seat)
             for seat, person_id in enumerate(state.seats)
@@ -392,11 +392,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
         ]
         with pytest.MonkeyPatch.context() as inner:
             if state.game is not None and evil(state.game.truth, unseen):
-                inner.setattr(presence, "AWAY", presence.AWAY + 1)
+                inner.setattr(presence, "AWAY", presence.AWAY_SECONDS + 1)
             return old(self, state, now)
 
-    old = Watch.look
-    patch.setattr(Watch, "look", look)
+    old = PresenceTracker.look
+    patch.setattr(PresenceTracker, "look", look)
 
 
 @leak("who stands in for Evil has the seat a moment later", "avalon, absent", "lines")
@@ -469,8 +469,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def told(*given: Any) -> bytes:
         return old(*given).rstrip()
 
-    old = viewer_updates.told
-    patch.setattr(viewer_updates, "told", told)
+    old = viewer_updates.facts_answer
+    patch.setattr(viewer_updates, "facts_answer", told)
 
 
 @leak("a device does not pad what it says", "avalon, the wire", "wire")
@@ -525,7 +525,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             table, data, None if viewer_updates.is_live(state) and word.spectators else state.seats
         )
 
-    patch.setattr(viewer_updates, "passing", passing)
+    patch.setattr(viewer_updates, "broadcast_delivery", passing)
 
 
 # Whoever has lost a seat, and looks on.
@@ -545,9 +545,9 @@ def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[TableState, 
             transition.clear()
 
     transition: list[bool] = []
-    old, bus_messages = TableState.seat, viewer_updates.event
+    old, bus_messages = TableState.seat, viewer_updates.after_move
     patch.setattr(TableState, "seat", seat)
-    patch.setattr(viewer_updates, "event", event)
+    patch.setattr(viewer_updates, "after_move", event)
 
 
 @leak("whose seat another holds goes on being sent its pages", "avalon, replaced", "lines")

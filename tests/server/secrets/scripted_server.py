@@ -27,9 +27,9 @@ from camlann.server.gate.http import Reply
 from camlann.server.keeper import time_limits
 from camlann.server.keeper.commit import Inputs
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keeper.presence import AWAY
+from camlann.server.keeper.presence import AWAY_SECONDS
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import LASTS
+from camlann.server.keeper.viewers import ATTACH_SECONDS
 from camlann.server.store import Append, Person, TableId, TableName
 from camlann.table import (
     AcceptSeat,
@@ -240,7 +240,7 @@ class ScriptedServer(VirtualServer):
             caller.call(self.gates[n % 2])
             await asyncio.sleep(0.013)
         # Of a new keeper nobody knows yet who is away.
-        await asyncio.sleep(LASTS + 1 if self.absent else 0.1)
+        await asyncio.sleep(ATTACH_SECONDS + 1 if self.absent else 0.1)
         self.callers["seat 0"].play(Begin(), 0, 0)
         await asyncio.sleep(0.3)
         staying = asyncio.get_running_loop().create_task(self._stay())
@@ -346,7 +346,7 @@ class ScriptedServer(VirtualServer):
             self._look_who_sits(seat)
             return
         owner.hang_up()
-        await asyncio.sleep(AWAY + 2)
+        await asyncio.sleep(AWAY_SECONDS + 2)
         others = [self.callers[f"seat {n}"] for n in range(self.script.seats) if n != seat]
         if by == "spectator":
             stand_in.play(Volunteer(), 0, 0)

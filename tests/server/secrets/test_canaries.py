@@ -64,15 +64,15 @@ def _to_all_gates(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
         everybody = [person_id for _, person_ids in gates for person_id in person_ids]
         return old(table, state, [(gate, everybody) for gate, _ in gates], people)
 
-    old = viewer_updates.event
-    patch.setattr(viewer_updates, "event", event)
+    old = viewer_updates.after_move
+    patch.setattr(viewer_updates, "after_move", event)
 
 
 def _to_all(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     def shout(self: TableActor, state: TableState, say: PlayCommand) -> None:
-        self._services.post.put(BEATS, say)
+        self._services.outbox.put(BEATS, say)
 
-    before(patch, TableActor, "_say", shout)
+    before(patch, TableActor, "_play", shout)
 
 
 def _in_a_reply(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
@@ -88,14 +88,14 @@ def _in_the_log(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     def note(self: TableActor, state: TableState, say: PlayCommand) -> None:
         structlog.get_logger().debug("said", command=say.command)
 
-    before(patch, TableActor, "_say", note)
+    before(patch, TableActor, "_play", note)
 
 
 def _in_the_log_of_a_library(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     def note(self: TableActor, state: TableState, say: PlayCommand) -> None:
         logging.getLogger("library").debug("sent %s", say)
 
-    before(patch, TableActor, "_say", note)
+    before(patch, TableActor, "_play", note)
 
 
 def _in_a_metric(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
@@ -105,7 +105,7 @@ def _in_a_metric(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     def count(self: TableActor, state: TableState, say: PlayCommand) -> None:
         counter.labels(say.command.decode()).inc()
 
-    before(patch, TableActor, "_say", count)
+    before(patch, TableActor, "_play", count)
 
 
 def _in_the_store(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:

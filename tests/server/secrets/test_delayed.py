@@ -12,7 +12,7 @@ from camlann.server.cluster.bus_messages import AskFacts, ClockUpdate
 from camlann.server.gate.http import Request
 from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.broadcast import Broadcast
-from camlann.server.keeper.spectator_delay import ALL, SpectatorDelay
+from camlann.server.keeper.spectator_delay import ALL_FACTS, SpectatorDelay
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.table import Settings
@@ -82,11 +82,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
     async def told(self: ViewerRequests, state: TableState, tell: AskFacts) -> None:
         with pytest.MonkeyPatch.context() as inner:
             if tell.id.startswith("told-gate"):
-                inner.setattr(SpectatorDelay, "until", lambda self, game: ALL)
+                inner.setattr(SpectatorDelay, "until", lambda self, game: ALL_FACTS)
             await old(self, state, tell)
 
-    old = ViewerRequests._told
-    patch.setattr(ViewerRequests, "_told", told)
+    old = ViewerRequests._answer_facts
+    patch.setattr(ViewerRequests, "_answer_facts", told)
 
 
 @leak("the clock of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
@@ -107,8 +107,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
             inner.setattr(viewer_updates, "is_live", lambda state: True)
             return old(table, state, ats, shown)
 
-    old = viewer_updates.behind
-    patch.setattr(viewer_updates, "behind", behind)
+    old = viewer_updates.catch_up
+    patch.setattr(viewer_updates, "catch_up", behind)
 
 
 @pytest.mark.parametrize("sentence", leak.leaks)

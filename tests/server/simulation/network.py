@@ -11,7 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
-from camlann.server.cluster.bus import LARGEST, Hear
+from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Hear
 from tests.server.harness.virtual_loop import VirtualLoop
 
 
@@ -89,7 +89,7 @@ class Network:
         return end
 
     def send(self, sender: str, address: str, bus_message: bytes) -> None:
-        assert len(bus_message) <= LARGEST, "a letter is too long"
+        assert len(bus_message) <= MAX_MESSAGE_BYTES, "a letter is too long"
         if self.closed or self._loop.is_dead(sender):
             return
         groups: dict[str, list[_Listener]] = {}

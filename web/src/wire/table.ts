@@ -567,7 +567,7 @@ export interface Malformed {
   readonly type: "server.malformed";
 }
 
-/** Only those who sit in the game play it. */
+/** Only players may give game commands. */
 export interface NotYours {
   readonly type: "server.not-yours";
 }
@@ -809,7 +809,7 @@ export interface StandingIn {
   readonly type: "table.standing-in";
 }
 
-/** They are there, and have missed nothing. */
+/** They are present and have missed no deadline. */
 export interface StillHere {
   readonly type: "table.still-here";
 }

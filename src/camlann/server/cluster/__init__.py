@@ -1,1 +1,1 @@
-"""The processes of one installation: the bus, its messages, and which keeper owns which table."""
+"""The cluster: the message bus, its messages, and which keeper owns which table."""

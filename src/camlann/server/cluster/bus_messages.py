@@ -1,7 +1,7 @@
-"""What gates and keepers write to each other, over the bus.
+"""Bus messages: the types that gates, keepers and bots send each other.
 
-A gate never sees a fact, only finished pages: it is told which person a page is for and where the page stands
-in that person's game, and passes it on to the person's devices that are not yet there.
+A gate never sees a fact, only finished frames: it knows which person a frame is for and its position in that
+person's game, and sends it to the person's devices that are behind.
 """
 
 from typing import TypeAlias
@@ -16,33 +16,33 @@ PREFIX = "camlann"
 
 
 class BusMessage(Struct, frozen=True, tag=True, array_like=True):
-    """A letter between processes."""
+    """A message between processes."""
 
 
 # From a gate to a keeper.
 
 
 class ViewerPosition(Struct, frozen=True, array_like=True):
-    """How far a person's devices at one gate have come: the one that is furthest behind."""
+    """What a person's devices at one gate have seen: the position of the one furthest behind."""
 
     person_id: PersonId
     table_at: int = -1
-    """Facts told of the company; -1: none yet."""
+    """The number of facts about the table; -1: none yet."""
     game: int = 0
     at: int = -1
-    """Facts told of the game; -1: none yet."""
+    """The number of facts of the game; -1: none yet."""
     turned: int = 0
-    """Since when they look at it from where they do, as in `Page`."""
+    """When they got or lost their seat, as in `ViewerUpdate`."""
     clock: int = 0
-    """Which clock all of them were shown last, as in `Clocked`; 0: none, or not the same."""
+    """The version of the last `ClockUpdate` they all have; 0: none, or they differ."""
     presence: int = 0
-    """What all of them were last shown of who is away, as in `Looked`; 0: nothing, or not the same."""
+    """The version of the last `PresenceUpdate` they all have; 0: none, or they differ."""
 
 
 class Attach(BusMessage, frozen=True, tag="attach"):
-    """These people look at this table through this gate. Sent when they come, and again every few seconds.
+    """These people look at this table through this gate. Sent when they come, and renewed every few seconds.
 
-    Whoever is behind is answered with a whole page.
+    The keeper answers with whole frames for those who are behind.
     """
 
     gate: str
@@ -50,7 +50,7 @@ class Attach(BusMessage, frozen=True, tag="attach"):
     ats: tuple[ViewerPosition, ...]
     forwarded: bool = False
     name: str = ""
-    """The table's outer name, by which a bot is called to it."""
+    """The table's public name, for bots."""
 
 
 class Detach(BusMessage, frozen=True, tag="detach"):
@@ -60,22 +60,22 @@ class Detach(BusMessage, frozen=True, tag="detach"):
 
 
 class PlayCommand(BusMessage, frozen=True, tag="say"):
-    """A person gives a command. The same id is the same command, however often it comes."""
+    """A person gives a command. `id` is an idempotency key: the same id is the same command."""
 
     gate: str
     table: TableId
     person_id: PersonId
     id: str
     game: int
-    """0: to the company."""
+    """0: a command to the table."""
     ask: int
     command: bytes
-    """As it came from the device: JSON that only the game's own types can read."""
+    """JSON from the device; only the game's types can read it."""
     forwarded: bool = False
 
 
 class AskFacts(BusMessage, frozen=True, tag="tell"):
-    """A person wants what they were told in a game, from fact `since` to before `until`."""
+    """A person asks for the facts they saw in a game, from `since` to before `until`."""
 
     gate: str
     table: TableId
@@ -86,11 +86,11 @@ class AskFacts(BusMessage, frozen=True, tag="tell"):
     until: int
     forwarded: bool = False
     spectators: bool = True
-    """Whether the house lets anybody look on."""
+    """Does the server allow spectators?"""
 
 
 class SendBroadcast(BusMessage, frozen=True, tag="pass"):
-    """A passing word of somebody at the table: shown to the others, kept nowhere."""
+    """A broadcast of a draft or suggestion: shown to the others at the table, stored nowhere."""
 
     gate: str
     table: TableId
@@ -100,11 +100,11 @@ class SendBroadcast(BusMessage, frozen=True, tag="pass"):
     items: tuple[int | str, ...]
     forwarded: bool = False
     spectators: bool = True
-    """Whether the house lets anybody look on."""
+    """Does the server allow spectators?"""
 
 
 class SendChat(BusMessage, frozen=True, tag="speak"):
-    """A person says something in a room. The same id is the same line, however often it comes."""
+    """A person sends a chat message. `id` is an idempotency key: the same id is the same message."""
 
     gate: str
     table: TableId
@@ -117,7 +117,7 @@ class SendChat(BusMessage, frozen=True, tag="speak"):
 
 
 class AskChatHistory(BusMessage, frozen=True, tag="listen"):
-    """A person wants what was said since a line, or all there is."""
+    """A person asks for the chat history since a message, or all of it."""
 
     gate: str
     table: TableId
@@ -125,12 +125,12 @@ class AskChatHistory(BusMessage, frozen=True, tag="listen"):
     id: str
     since: str
     spectators: bool = True
-    """Whether the house lets people look on."""
+    """Does the server allow spectators?"""
     forwarded: bool = False
 
 
 AskedAgain: TypeAlias = PlayCommand | AskFacts | SendChat | AskChatHistory
-"""What is asked again until it is answered."""
+"""Requests that are retried until they are answered."""
 ToKeeper: TypeAlias = Attach | Detach | PlayCommand | AskFacts | SendBroadcast | SendChat | AskChatHistory
 
 
@@ -143,29 +143,29 @@ class ViewerUpdate(Struct, frozen=True, array_like=True):
     game: int
     at: int
     since: int
-    """How many facts its reader must have been told already to miss none."""
+    """How many facts the viewer must have seen before, to miss none."""
     data: bytes
     turned: int = 0
-    """After how many facts of the company its reader got a seat of this game, or lost it; 0: neither. What
-    they were told before that, they were told as somebody else: this is newer than all of it."""
+    """After how many facts about the table the viewer got or lost a seat in this game; 0: neither. What they
+    saw before that, they saw from another seat: this update is newer than all of it."""
 
 
 class TableUpdate(BusMessage, frozen=True, tag="news"):
-    """Something happened at a table, or somebody there was behind."""
+    """Something happened at a table, or a viewer was behind."""
 
     table: TableId
     size: int
-    """Every page leaves the gate as long as this: what the longest of any seat fits into, rounded up."""
+    """The gate pads every frame to this size: the longest frame of any seat, rounded up."""
     seated: tuple[PersonId, ...] | None = None
-    """Who sits in the game these pages are of; everybody else is an onlooker."""
+    """The players of the game in these frames; everybody else is a spectator."""
     table_state: tuple[int, bytes] | None = None
-    """The company as it stands, after so many facts."""
+    """The number of facts about the table, and the table as a finished message."""
     pages: tuple[tuple[PersonId, ViewerUpdate], ...] = ()
     spectators: ViewerUpdate | None = None
 
 
 class Answer(BusMessage, frozen=True, tag="answer"):
-    """What became of a command: JSON for the device that sent it."""
+    """The answer to a request: JSON for the device that sent it."""
 
     table: TableId
     person_id: PersonId
@@ -174,17 +174,17 @@ class Answer(BusMessage, frozen=True, tag="answer"):
 
 
 class Delivery(BusMessage, frozen=True, tag="passed"):
-    """A passing word or something said, for everybody at the table, or for some of them alone."""
+    """A broadcast or chat message, for everybody at the table or only for some."""
 
     table: TableId
     data: bytes
     only: tuple[PersonId, ...] | None = None
     looking: bool = False
-    """Whether those only look on."""
+    """Are these people spectators?"""
 
 
 class ClockUpdate(BusMessage, frozen=True, tag="clocked"):
-    """The clock of the open question, for everybody at the table or for some of them alone."""
+    """The clock of the open question, for everybody at the table or only for some."""
 
     table: TableId
     version: int
@@ -194,7 +194,7 @@ class ClockUpdate(BusMessage, frozen=True, tag="clocked"):
 
 
 class PresenceUpdate(BusMessage, frozen=True, tag="looked"):
-    """Who of those who sit is away, for everybody at the table who was not shown this."""
+    """Presence: which players are away, for everybody at the table who has not seen this version."""
 
     table: TableId
     version: int
@@ -202,7 +202,7 @@ class PresenceUpdate(BusMessage, frozen=True, tag="looked"):
 
 
 class Busy(BusMessage, frozen=True, tag="busy"):
-    """Not taken: too much is waiting. Ask again later."""
+    """The request was not accepted: too much is waiting. Retry later."""
 
     table: TableId
     person_id: PersonId
@@ -210,7 +210,7 @@ class Busy(BusMessage, frozen=True, tag="busy"):
 
 
 class Moved(BusMessage, frozen=True, tag="moved"):
-    """This keeper has let go of the table; attach where it is now."""
+    """This keeper has released the table; attach to the new owner."""
 
     table: TableId
 
@@ -222,28 +222,28 @@ ToGate: TypeAlias = TableUpdate | Answer | Delivery | ClockUpdate | PresenceUpda
 
 
 class Heartbeat(BusMessage, frozen=True, tag="beat"):
-    """A keeper is alive. A leaving one says so, and is no longer asked."""
+    """A keeper is alive, or `leaving`."""
 
     keeper: str
     leaving: bool = False
 
 
 class BotWanted(BusMessage, frozen=True, tag="wanted"):
-    """A bot has a seat at this table and is not there."""
+    """A bot has a seat at this table and is not connected."""
 
     table: str
-    """The table's outer name."""
+    """The table's public name."""
     person_id: PersonId
 
 
 class SessionsEnded(BusMessage, frozen=True, tag="ended"):
-    """To all gates: these sessions are no more, and neither are their sockets."""
+    """To all gates: these sessions have ended; close their sockets."""
 
     tokens: tuple[bytes, ...]
 
 
 class SessionsChanged(BusMessage, frozen=True, tag="changed"):
-    """To all gates: whoever is behind these sessions, look again."""
+    """To all gates: these sessions have changed; read them again."""
 
     tokens: tuple[bytes, ...]
 
@@ -260,7 +260,7 @@ BEATS = f"{PREFIX}.beats"
 BOTS = f"{PREFIX}.bots"
 ENDED = f"{PREFIX}.ended"
 GATES = f"{PREFIX}.gates"
-"""To all gates, whichever of them has somebody of the table."""
+"""To all gates with viewers of the table."""
 
 encode = msgspec.msgpack.Encoder().encode
 read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode

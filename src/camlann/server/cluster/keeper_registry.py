@@ -1,11 +1,11 @@
-"""Which keepers are alive, and which of them keeps a table.
+"""The keeper registry: live keepers by heartbeat, and the owner of each table by rendezvous hashing.
 
-Every keeper beats twice a second; one that was not heard for two seconds is dead, one that leaves says so. A
-silence counts only while this process could have heard: not while the bus is down, not while its own beat
-does not come back, and not while it slept itself. Whoever is deaf declares nobody dead.
+Every keeper sends a heartbeat twice a second. Without one for two seconds it counts as dead; a keeper that
+leaves says so. Silence counts only while this process could have received: not while the bus is down, not
+while its own heartbeat does not come back, and not while the process itself slept.
 
-A table belongs to the keeper alive whose hash together with the table is the highest. All who see the same
-keepers name the same one, and when a keeper dies only its own tables move.
+Rendezvous hashing: a table belongs to the live keeper with the highest hash of keeper and table. All
+processes that see the same keepers agree, and when a keeper dies only its own tables move.
 """
 
 import asyncio
@@ -22,14 +22,14 @@ from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
 
-BEAT = 0.5
-DEAD = 2.0
-LOOK = 0.25
-"""Seconds between two looks at who was silent for too long."""
-SETTLE = BEAT + 0.05
-"""After so long, everybody alive was heard once."""
-KNOWN = 100_000
-"""Owners remembered: to find one among thirty keepers costs as much as to carry three letters."""
+HEARTBEAT_SECONDS = 0.5
+DEAD_AFTER_SECONDS = 2.0
+CHECK_SECONDS = 0.25
+"""Between two checks for silent keepers."""
+SETTLE_SECONDS = HEARTBEAT_SECONDS + 0.05
+"""After so long, every live keeper has sent a heartbeat."""
+MAX_CACHED_OWNERS = 100_000
+"""Cached owners: computing one among thirty keepers costs as much as carrying three messages."""
 
 
 class KeeperRegistry:
@@ -39,18 +39,18 @@ class KeeperRegistry:
         self._leaving = False
         self._beats: dict[str, float] = {}
         self._heard = 0.0
-        """When any beat came last, the own one too."""
+        """When the last heartbeat came, from any keeper or this one."""
         self._deaf = 0.0
-        """When this process last could not have heard."""
+        """When this process last could not receive."""
         self._alive: tuple[str, ...] = ()
         self._hashes: list[tuple[str, blake2b]] = []
         self._owners: dict[TableId, str] = {}
-        self._spectators: list[Callable[[], None]] = []
+        self._callbacks: list[Callable[[], None]] = []
         self._tasks = Tasks()
 
     @property
     def alive(self) -> tuple[str, ...]:
-        """The keepers alive, sorted; a keeper is always alive to itself, until it leaves."""
+        """The live keepers, sorted; a keeper is alive to itself until it leaves."""
         return self._alive
 
     def owner(self, table: TableId) -> str | None:
@@ -58,7 +58,7 @@ class KeeperRegistry:
             return known
         if not self._hashes:
             return None
-        if len(self._owners) >= KNOWN:
+        if len(self._owners) >= MAX_CACHED_OWNERS:
             self._owners.clear()
         number = table.to_bytes(8, "big")
         owner = max(self._hashes, key=lambda each: (_weight(each[1], number), each[0]))[0]
@@ -66,29 +66,29 @@ class KeeperRegistry:
         return owner
 
     def watch(self, callback: Callable[[], None]) -> None:
-        """Call this whenever `alive` has changed. It must not wait."""
-        self._spectators.append(callback)
+        """Call this whenever `alive` has changed. It must not block."""
+        self._callbacks.append(callback)
 
     async def start(self, tasks: Tasks) -> None:
-        """Listen until everybody was heard; only then a keeper beats itself, knowing who else is there."""
+        """Listen until every live keeper is known; only then a keeper sends its own heartbeat."""
         self._tasks = tasks
         self._deaf = self._heard = asyncio.get_running_loop().time()
         end = await self._bus.listen(BEATS, self._hear)
-        self._reckon()
+        self._update_alive()
         tasks.spawn(self._look(end))
-        await asyncio.sleep(SETTLE)
+        await asyncio.sleep(SETTLE_SECONDS)
         if self._me is not None:
             self._heard = asyncio.get_running_loop().time()
             self._beat()
             tasks.spawn(self._keep_beating())
 
     def leave(self) -> None:
-        """Let everybody know that this keeper is to be asked no longer."""
+        """Tell everybody that this keeper leaves."""
         if self._tasks.dead:
             return
         self._leaving = True
         self._beat()
-        self._reckon()
+        self._update_alive()
 
     def _beat(self) -> None:
         if self._me is not None and not self._tasks.dead:
@@ -96,8 +96,8 @@ class KeeperRegistry:
 
     async def _keep_beating(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
-            # A leaving one goes on saying so: the letter may have been lost.
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            # A leaving keeper repeats it: the message may have been lost.
             self._beat()
 
     def _hear(self, bus_message: bytes) -> None:
@@ -109,32 +109,34 @@ class KeeperRegistry:
             self._beats.pop(beat.keeper, None)
         else:
             self._beats[beat.keeper] = self._heard
-        self._reckon()
+        self._update_alive()
 
     async def _look(self, end: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
         up = self._bus.up
         try:
             while True:
-                due = loop.time() + LOOK
-                await asyncio.sleep(LOOK)
+                due = loop.time() + CHECK_SECONDS
+                await asyncio.sleep(CHECK_SECONDS)
                 now = loop.time()
-                # Beats that came while this process slept or was busy are still waiting to be read.
-                slept = now - due > LOOK
-                unheard = self._me is not None and now - self._heard > DEAD - BEAT
+                # Heartbeats that came while this process slept or was busy are still unread.
+                slept = now - due > CHECK_SECONDS
+                unheard = self._me is not None and now - self._heard > DEAD_AFTER_SECONDS - HEARTBEAT_SECONDS
                 if slept or unheard or not self._bus.up:
                     self._deaf = now
                 if self._bus.up and not up:
                     self._beat()
                 up = self._bus.up
                 self._beats = {
-                    keeper: at for keeper, at in self._beats.items() if now - max(at, self._deaf) <= DEAD
+                    keeper: at
+                    for keeper, at in self._beats.items()
+                    if now - max(at, self._deaf) <= DEAD_AFTER_SECONDS
                 }
-                self._reckon()
+                self._update_alive()
         finally:
             end()
 
-    def _reckon(self) -> None:
+    def _update_alive(self) -> None:
         alive = set(self._beats)
         if self._me is not None:
             if self._leaving:
@@ -146,11 +148,11 @@ class KeeperRegistry:
             KEEPERS.set(len(now))
             self._hashes = [(keeper, blake2b(keeper.encode(), digest_size=8)) for keeper in now]
             self._owners.clear()
-            for callback in tuple(self._spectators):
+            for callback in tuple(self._callbacks):
                 try:
                     callback()
                 except Exception as error:
-                    # Whoever watches badly must not keep this process from seeing who dies next.
+                    # A failing callback must not stop the detection of dead keepers.
                     log.error("registry-observer-failed", error=type(error).__name__)
 
 

@@ -1,9 +1,9 @@
-"""Games that nobody comes back to end by themselves, without a result.
+"""Abandoned games: a game that nobody comes back to ends by itself, without a result.
 
-While somebody looks at a game that no clock drives, it is written down from when on nobody will have done so
-for as many days as the host has said. Once that is past, whichever keeper finds it takes the table in and
-waits whether anybody comes. A day more than was said is always given, and if no keeper was there to look for
-longer than that, people may not have been able to come: then it begins anew.
+While somebody looks at a game without a clock, a wake-up is stored for the day when nobody will have looked
+for as many days as the host has set. When it is due, a keeper loads the table and waits whether anybody
+comes. There is always one extra day. If no keeper ran for longer than that, people could not come, and it
+starts over.
 """
 
 from camlann.server.keeper.retry import with_retry
@@ -14,34 +14,34 @@ from camlann.server.store.wake_ups import WakeUp
 from camlann.tasks import Tasks
 
 DAY_MS = 86_400_000
-"""In milliseconds. So often it is written down anew."""
-WEEK = 7
-"""Days that are given at most where nobody was there to look."""
+"""How often the wake-up is updated."""
+MAX_REPRIEVE_DAYS = 7
+"""The longest extra time after a period without any keeper."""
 
 
 class AbandonedGames:
     def __init__(self, table: TableId, store: Store, tasks: Tasks) -> None:
         self._table, self._store, self._tasks = table, store, tasks
         self._written: tuple[int, int] | None = None
-        """When it was last written down, and for how many days."""
+        """When the wake-up was last stored, and for how many days."""
         self.found = False
-        """Whether nobody has looked at the table for as long as was said."""
+        """True if nobody has looked at the table for as many days as the host has set."""
 
     def wake(self, state: TableState, wake: Wake, wall: int) -> None:
-        """The table was found to be due."""
+        """Handle a due wake-up."""
         if wake.reason != "abandoned":
             return
         self._written = wake.at, 0
         days = _days(state)
         if days and wall - wake.at > DAY_MS:
-            self._write(state, wall, min(days, WEEK))
+            self._write(state, wall, min(days, MAX_REPRIEVE_DAYS))
         else:
             self.found = days > 0
             if not days:
                 self._strike(state)
 
     def look(self, state: TableState, wall: int, anybody: bool) -> None:
-        """Once a second: whether anybody looks at the table."""
+        """Once a second: note whether anybody looks at the table."""
         days = _days(state)
         if not days:
             if self._written is not None:
@@ -63,6 +63,6 @@ class AbandonedGames:
 
 
 def _days(state: TableState) -> int:
-    """How long this game waits for somebody; 0: it ends anyhow, or waits for ever."""
+    """After how many days this game counts as abandoned; 0: never."""
     table = state.table
     return table.settings.abandoned if table.playing and not runs(table) else 0

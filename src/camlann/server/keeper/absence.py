@@ -1,7 +1,7 @@
-"""Somebody is missing: what the log is told of it, from what everybody has seen.
+"""Absent players: missed deadlines, ballots about them, and games broken off. It uses only public facts.
 
-A missed deadline is counted only where everybody sees whose it was: in the turn of one, or of those who had
-not answered an open poll. In a covered poll, or when somebody unnamed was asked, it is nobody's.
+A missed deadline counts only if everybody sees whose it was: in the turn of one seat, or in an open poll. In
+a covered poll, or if the game asked somebody unnamed, it counts for nobody.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -31,11 +31,11 @@ from camlann.table import (
 )
 
 BROKEN_OFF = "broken-off"
-"""How a game ended that has no result."""
+"""The end reason of a game without a result."""
 
 
 def late(public: Board[Any]) -> Team:
-    """The seats that everybody sees to be late, if the time were up now."""
+    """The seats that everybody would see as late if the time were up now."""
     phase = public.phase
     if isinstance(phase, Turn):
         return public.asked
@@ -45,7 +45,7 @@ def late(public: Board[Any]) -> Team:
 
 
 def missed(table: Table, person_ids: Sequence[PersonId], wait: int) -> tuple[TableFact, ...]:
-    """These people have let the time run out, and everybody saw it."""
+    """Facts: these people have missed a deadline, and everybody saw it."""
     facts = tuple(Missed(person_id) for person_id in person_ids if not is_bot(person_id))
     return (*facts, *call_due_ballot(fold(table, facts), wait))
 
@@ -53,7 +53,7 @@ def missed(table: Table, person_ids: Sequence[PersonId], wait: int) -> tuple[Tab
 def followed(
     table: Table, choosing: GameOptions, bot: Callable[[], PersonId], wait: int
 ) -> tuple[TableFact, ...]:
-    """What follows from what was just said: a ballot is opened or settled, perhaps one after the other."""
+    """Facts that follow from the last ones: a ballot opens or is settled, perhaps one after the other."""
     facts: tuple[TableFact, ...] = ()
     while True:
         now = fold(table, facts)
@@ -79,14 +79,14 @@ def settled(
 def broken_off(
     table: Table, choosing: GameOptions, why: Literal["vote", "abandoned"]
 ) -> tuple[TableFact, ...]:
-    """The game ends without a result, and the company goes on."""
+    """Facts: the game ends without a result, and the table goes on."""
     return finish(table, choosing.check, choosing.fit, BrokenOff(table.number, why))
 
 
-def stayed(table: Table, over: TableFact) -> tuple[tuple[PersonId, bool], ...]:
-    """Of those who had a seat in a game that is now over, at a table open to anybody: who has left it.
+def completions(table: Table, over: TableFact) -> tuple[tuple[PersonId, bool], ...]:
+    """Completion records of a finished game at an open table: each owner of a seat, and if they abandoned it.
 
-    Whoever stood in is not counted, and of a game that nobody came back to nobody is.
+    Stand-ins are not counted, and an abandoned game counts for nobody.
     """
     if not table.current.counted or (isinstance(over, BrokenOff) and over.why == "abandoned"):
         return ()
@@ -95,8 +95,8 @@ def stayed(table: Table, over: TableFact) -> tuple[tuple[PersonId, bool], ...]:
     return tuple((person_id, person_id in left) for person_id in owners if not is_bot(person_id))
 
 
-def told_to(kept: StoredRecord, person_id: PersonId, games: Games, rows: Iterable[LogRow]) -> list[Raw]:
-    """What somebody was told in a game without a result. Its record has only what all saw: the log knows."""
+def facts_told_to(kept: StoredRecord, person_id: PersonId, games: Games, rows: Iterable[LogRow]) -> list[Raw]:
+    """The facts a person saw in a game without a result: its record has public facts only, the log all."""
     seat = Seat(kept.people.index(person_id)) if person_id in kept.people else None
     read = games[kept.name].WIRE.fact.decode
     raws = (each.fact for row in rows if row.game == kept.game for each in row.said)

@@ -1,4 +1,4 @@
-"""A finished game is kept as an open record beside the log; who left it is counted where that is public."""
+"""The archive: stores the record of a finished game, and its completion records at an open table."""
 
 import asyncio
 from collections.abc import Iterable
@@ -17,29 +17,29 @@ class Archive:
     def __init__(self, table: TableId, store: Store, tasks: Tasks) -> None:
         self._table, self._store, self._tasks = table, store, tasks
         self._archived = 0
-        """The number of the last game that was handed to the store since the table was read."""
+        """The number of the last game that was archived since the table was loaded."""
         self._done = asyncio.Event()
         self._done.set()
 
     async def done(self) -> None:
-        """When the game that is over lies where finished games do."""
+        """Wait until the finished game is in the store."""
         await self._done.wait()
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
-        """Keep the game if it is over. After a read nobody knows whether it was kept: it is kept again."""
+        """Archive the game if it is over. After a load it is archived again: it may not have been before."""
         if commit is None:
             self._archived = 0
         if not state.finished or state.finished == self._archived:
             return
         if (game := finished_game(state)) is not None:
             self._archived = game.number
-            self.keep(game, state.stayed)
+            self.keep(game, state.completions)
 
-    def keep(self, game: FinishedGame, stayed: Iterable[tuple[PersonId, bool]]) -> None:
+    def keep(self, game: FinishedGame, completions: Iterable[tuple[PersonId, bool]]) -> None:
         self._done.clear()
-        self._tasks.spawn(self._keep(game, stayed))
+        self._tasks.spawn(self._keep(game, completions))
 
-    async def _keep(self, game: FinishedGame, stayed: Iterable[tuple[PersonId, bool]]) -> None:
+    async def _keep(self, game: FinishedGame, completions: Iterable[tuple[PersonId, bool]]) -> None:
         kept = StoredRecord(
             table=self._table,
             game=game.number,
@@ -52,8 +52,9 @@ class Archive:
         )
         await with_retry(lambda: self._store.add_record(kept))
         self._done.set()
-        stays = [
-            CompletionRecord(self._table, kept.game, person_id, left, kept.at) for person_id, left in stayed
+        records = [
+            CompletionRecord(self._table, kept.game, person_id, abandoned, kept.at)
+            for person_id, abandoned in completions
         ]
-        if stays:
-            await with_retry(lambda: self._store.add_completion_records(stays))
+        if records:
+            await with_retry(lambda: self._store.add_completion_records(records))

@@ -1,4 +1,4 @@
-"""Who may not sit down: whoever is banned, and whom the host of a table keeps out for the evening."""
+"""Bans: a banned person, or one whom the host keeps out for the evening, may not take a seat."""
 
 import msgspec
 from msgspec import Struct
@@ -13,11 +13,11 @@ from camlann.server.store.moderation import is_banned
 from camlann.table import AcceptSeat, ClaimSeat, Queue, Sit, Table, Volunteer, is_bot
 
 SEEKING = frozenset(tag(kind) for kind in (Sit, Queue, ClaimSeat, Volunteer, AcceptSeat))
-"""What somebody says who wants a seat."""
+"""The commands that ask for a seat."""
 
 
 class Banned(Reason, frozen=True, tag="server.banned"):
-    """The house has decided so, and has told them why."""
+    """A moderator has banned them, and they were told why."""
 
 
 class KeptFromSitting(Reason, frozen=True, tag="server.kept-from-sitting"):
@@ -32,7 +32,7 @@ _tagged = msgspec.json.Decoder(_Tagged)
 
 
 async def check(store: Store, table: Table, say: PlayCommand, now: int) -> None:
-    """Raises `Refused` if somebody asks for a seat who may have none."""
+    """Raises `Refused` if a person asks for a seat and may have none."""
     if say.game or is_bot(say.person_id):
         return
     try:

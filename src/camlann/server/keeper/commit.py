@@ -20,7 +20,7 @@ from camlann.table import TableFact
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 
 NO_LIMIT_MS = 2**53
-"""Time left where nobody counts it: more than anybody waits."""
+"""The time left without a clock: longer than anybody waits."""
 
 
 class Inputs(Struct, frozen=True):
@@ -31,13 +31,13 @@ class Inputs(Struct, frozen=True):
     time_left: int = NO_LIMIT_MS
     """Milliseconds left for the open question."""
     name: str = ""
-    """128 bits for something that gets a name in this decision, as hex digits. Everybody may see it."""
+    """128 random bits as hex digits, for something that gets a public id in this decision."""
     secret: bytes = b""
     """256 bits that nobody can guess, for a deal or an order of seats."""
 
     @classmethod
     def draw(cls, runtime: Runtime, time_left: int = NO_LIMIT_MS) -> "Inputs":
-        """For a decision that may need chance."""
+        """Draw the inputs of a decision that may need chance."""
         return cls(runtime.wall(), time_left, runtime.name(), runtime.random(SECRET_BYTES))
 
     def names(self) -> Iterator[str]:
@@ -48,12 +48,12 @@ class Inputs(Struct, frozen=True):
 
 
 class Commit(Struct, frozen=True):
-    """Rows that are not yet stored, and what they make of the table."""
+    """Rows that are not stored yet, and how they change the table."""
 
     rows: tuple[LogRow, ...]
     table: tuple[TableFact, ...] = ()
     """The facts about the people at the table."""
     begun: AnyMatch | None = None
-    """The game that is dealt here."""
+    """The game that this commit deals."""
     decision: Decision[Any, Any, Any] | None = None
-    """The step of the game that is being played."""
+    """The step in the running game."""

@@ -1,7 +1,7 @@
-"""A table's log where it is kept, as one keeper reads and writes it.
+"""The event log of one table in the store, with fencing: a stale keeper cannot write.
 
-Whoever writes on what has been overtaken is told so, and nothing is written. Where the line broke in the
-middle, the log itself says whether it was.
+An append to a log that another keeper has extended raises `Fenced`, and nothing is written. If the connection
+breaks during an append, reading the log shows whether it was stored.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ log = structlog.get_logger(__name__)
 
 
 class Fenced(Exception):
-    """The log goes on beyond what is held here."""
+    """Fencing: another keeper has appended to this log; the state in memory is stale."""
 
 
 class EventLog:
@@ -32,7 +32,7 @@ class EventLog:
         return event_log_codec.rows(self._keys, self._table, entries)
 
     async def write(self, n: int, rows: Sequence[LogRow]) -> bool:
-        """Append these rows at `n`; False if the store refuses them for good. Raises `Overtaken`."""
+        """Append these rows at `n`; False if the store refuses them for good. Raises `Fenced`."""
         outcome = await self._append(event_log_codec.entry(self._keys, self._table, n, rows))
         if outcome is Outcome.LOST:
             raise Fenced
@@ -41,24 +41,24 @@ class EventLog:
         return outcome is Outcome.STORED
 
     async def confirm(self, n: int) -> None:
-        """Make sure that the log ends at `n`. Raises `Overtaken`."""
+        """Make sure that the log ends at `n`. Raises `Fenced`."""
         if await self._append(Entry(n, 0)) is Outcome.LOST:
             raise Fenced
 
     async def _append(self, entry: Entry) -> Outcome:
-        doubt = False
+        uncertain = False
 
         async def once() -> Outcome:
-            nonlocal doubt
+            nonlocal uncertain
             try:
                 return await self._commits.append(self._table, entry)
             except Unknown:
-                # The very same entry again: if it was stored after all, its place is taken by itself.
-                doubt = True
+                # The same entry again: if it was stored after all, it is the entry at this number.
+                uncertain = True
                 raise
 
         outcome = await with_retry(once)
-        if outcome is Outcome.LOST and doubt and entry.size:
+        if outcome is Outcome.LOST and uncertain and entry.size:
             stored = await with_retry(lambda: self._store.read(self._table, entry.n))
             if stored and stored[0].encrypted == entry.encrypted:
                 return Outcome.STORED

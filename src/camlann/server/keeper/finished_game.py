@@ -1,4 +1,4 @@
-"""A finished game: its record and its summary, worked out from the state of the table when it ended."""
+"""A finished game: its record and its summary, made from the state of the table when it ended."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What a table chooses to play, read by the rules of the game it names."""
+"""Game options: checks, adapts and resolves the options a table has chosen, by the rules of that game."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class GameOptions:
         return rules.check(rules.WIRE.options.decode(choice.options), seats)
 
     def fit(self, choice: Choice, seats: int) -> tuple[Choice, Sequence[Notice]]:
-        """The nearest that so many can play. A preset says itself what it is for so many."""
+        """The nearest options for this number of seats. A preset defines its own."""
         rules = self._games[choice.game]
         ready = rules.presets(seats) if choice.preset else {}
         if choice.preset in ready:
@@ -28,11 +28,11 @@ class GameOptions:
             changed = () if options == choice.options else (Notice("F-PRESET"),)
             return replace(choice, options=options), changed
         options, notices = rules.fit(rules.WIRE.options.decode(choice.options), seats)
-        # What need not change stays as it is written.
+        # Without changes the options stay as they were written.
         return (replace(choice, options=Raw(_encode(options))), notices) if notices else (choice, ())
 
     def resolved(self, choice: Choice, seats: int) -> Choice:
-        """The same choice with every option written out, or a refusal in the words of a check."""
+        """The same choice with every option written out. Raises `Refused` with the notices of a check."""
         if choice.game not in self._games:
             raise Refused(CannotStart((Notice("E-GAME"),)))
         if not choice.clock.fits:

@@ -1,7 +1,7 @@
-"""Group commit: whatever many tables have to append goes into few statements.
+"""Group commit: the appends of many tables go to the store in few statements.
 
-A statement leaves whenever a line to the store is free and takes along all that waits, so a quiet server
-commits one entry at a time and a busy one hundreds, without a timer.
+Whenever a connection is free, a statement takes all waiting entries. So an idle server commits one entry at a
+time and a busy one hundreds, without a timer.
 """
 
 import asyncio
@@ -11,56 +11,57 @@ from camlann.server.ops import metrics
 from camlann.server.store import Append, Entry, Outcome, Store, TableId, Unknown, Unreachable
 from camlann.tasks import Tasks
 
-LINES = 4
-MOST = 250
+MAX_STATEMENTS = 4
+"""Statements in flight."""
+MAX_ENTRIES = 250
 """Entries in one statement."""
-LATE = 1.0
-"""Seconds after which the store is behind, and more work is refused at the door."""
+LATE_SECONDS = 1.0
+"""If an entry waits longer, the store is overloaded and new work is refused."""
 
 
 class GroupCommit:
-    def __init__(self, store: Store, tasks: Tasks, lines: int = LINES) -> None:
+    def __init__(self, store: Store, tasks: Tasks, statements: int = MAX_STATEMENTS) -> None:
         self._store, self._tasks = store, tasks
         self._waiting: deque[tuple[Append, asyncio.Future[Outcome], float]] = deque()
-        self._free = lines
+        self._free = statements
 
     @property
     def waiting(self) -> int:
-        """How many entries have not left yet."""
+        """The number of waiting entries."""
         return len(self._waiting)
 
     @property
     def late(self) -> bool:
-        """Whether what waits longest has waited too long."""
+        """Has the oldest entry waited too long?"""
         if not self._waiting:
             return False
-        return asyncio.get_running_loop().time() - self._waiting[0][2] > LATE
+        return asyncio.get_running_loop().time() - self._waiting[0][2] > LATE_SECONDS
 
     async def append(self, table: TableId, entry: Entry) -> Outcome:
-        """Append one entry together with whatever else waits. Raises `Unknown` or `Unreachable`."""
+        """Append one entry together with the others that wait. Raises `Unknown` or `Unreachable`."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Outcome] = loop.create_future()
         self._waiting.append((Append(table, entry), future, loop.time()))
         if self._free:
             self._free -= 1
-            # It begins after this turn of the loop, in which others may have something to append too.
+            # It runs after this turn of the event loop, in which others may append too.
             self._tasks.spawn(self._run())
         return await future
 
     async def _run(self) -> None:
         try:
             while self._waiting:
-                group = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+                group = [self._waiting.popleft() for _ in range(min(MAX_ENTRIES, len(self._waiting)))]
                 metrics.GROUP.observe(len(group))
                 began = asyncio.get_running_loop().time()
                 try:
                     outcomes = await self._store.append([append for append, _, _ in group])
                 except Exception as error:
-                    told = Unreachable if isinstance(error, Unreachable) else Unknown
-                    metrics.APPENDS["unreachable" if told is Unreachable else "unknown"].inc(len(group))
+                    failure = Unreachable if isinstance(error, Unreachable) else Unknown
+                    metrics.APPENDS["unreachable" if failure is Unreachable else "unknown"].inc(len(group))
                     for _, future, _ in group:
                         if not future.done():
-                            future.set_exception(told())
+                            future.set_exception(failure())
                     if not isinstance(error, Unknown | Unreachable):
                         raise
                     continue

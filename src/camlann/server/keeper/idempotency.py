@@ -1,8 +1,8 @@
-"""What became of the commands that were given, so that each counts once however often it comes.
+"""Idempotency: the outcome of each command id, so that a repeated command counts once.
 
-A command in a game answers one question and is refused for any other, so a late copy of it is harmless, and
-few refusals are remembered. One to the company might become possible later: its refusal is in the log, and
-no copy of it is ever taken.
+A game command answers one question and is refused for any other, so a late copy is harmless, and few
+refusals are remembered. A command to the table might become legal later: so its refusal is in the log, and a
+copy of it is never accepted.
 """
 
 from collections import Counter, OrderedDict
@@ -12,22 +12,22 @@ from msgspec import Raw
 from camlann.server.event_log_codec import LogRow
 from camlann.table import PersonId
 
-ENOUGH = 200
-"""Refusals of one person that a table's log takes; an honest device is far from it."""
-REMEMBERED = 64
-"""How many refusals are known again when the same id comes once more."""
+MAX_REFUSALS = 200
+"""Refusals of one person that a table's log takes; an honest device stays far below it."""
+MAX_REMEMBERED = 64
+"""Refusals of game commands that are remembered in memory."""
 
 
 class TooManyRefusals(Exception):
-    """This person has had so many refusals kept that no more are."""
+    """The log takes no more refusals of this person."""
 
 
 class Idempotency:
     def __init__(self) -> None:
         self.table: dict[tuple[PersonId, str], Raw | None] = {}
-        """What became of each command to the company: done, or refused for this reason."""
+        """The outcome of each command to the table: None if done, otherwise the reason of the refusal."""
         self.moves: set[tuple[PersonId, str]] = set()
-        """The commands in the game last begun; those of earlier ones are in the log alone."""
+        """The commands of the current game; those of earlier games are only in the log."""
         self._refusals: Counter[PersonId] = Counter()
         self._refused: OrderedDict[tuple[PersonId, str], Raw] = OrderedDict()
 
@@ -36,22 +36,22 @@ class Idempotency:
         return key in self.moves or (key in self.table and self.table[key] is None)
 
     def refused(self, person_id: PersonId, id: str) -> Raw | None:
-        """Why this very command was refused before."""
+        """The reason why this command was refused before."""
         return self.table.get((person_id, id)) or self._refused.get((person_id, id))
 
     def check(self, person_id: PersonId) -> None:
-        """Whether one more refusal of this person may be kept. Raises `Tired`."""
-        if self._refusals[person_id] >= ENOUGH:
+        """Raises `TooManyRefusals` if the log takes no more refusals of this person."""
+        if self._refusals[person_id] >= MAX_REFUSALS:
             raise TooManyRefusals
 
     def remember(self, person_id: PersonId, id: str, reason: Raw) -> None:
-        """A refusal that is not kept."""
+        """Remember a refusal that is not in the log."""
         self._refused[person_id, id] = reason
-        if len(self._refused) > REMEMBERED:
+        if len(self._refused) > MAX_REMEMBERED:
             self._refused.popitem(last=False)
 
     def note(self, row: LogRow) -> None:
-        """A row is stored."""
+        """Note a stored row."""
         if row.person_id is None or row.id is None:
             return
         if row.game:

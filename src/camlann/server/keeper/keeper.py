@@ -1,7 +1,7 @@
-"""The keeper's process: the tables that are its own, and how they come and go.
+"""The keeper process: owns tables, loads them on demand and hands them over.
 
-A table is loaded when a letter needs it. When the set of keepers changes, those that are now another's are
-handed over one by one; whoever knows it wrongly for a moment is stopped by the store, not by this.
+A table is loaded when a bus message needs it. When the set of keepers changes, tables with a new owner are
+handed over one by one. If two keepers believe they own a table, the fencing of the store stops one of them.
 """
 
 import asyncio
@@ -35,28 +35,28 @@ from camlann.server.cluster.outbox import Outbox
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.group_commit import GroupCommit
-from camlann.server.keeper.retry import Loads
+from camlann.server.keeper.load_limit import LoadLimit
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.timed_events import TimedEvent
-from camlann.server.keeper.wake_ups import Wake, mind
+from camlann.server.keeper.wake_ups import Wake, watch_wake_ups
 from camlann.server.ops import metrics
 from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import WakeUp
 from camlann.tasks import Tasks
 
-LOADS = 8
-"""Tables that are read at the same time."""
-WAITING = 2_000
-"""Tables that may wait to be read, before more are refused."""
-WAKING = 32
-"""And before none is taken in that nobody waits for."""
-ROUND = 1.0
-"""Seconds between looks at bots that are missing and tables nobody needs."""
-STALLED = 1.5
-"""Seconds this process did not run, after which others may have taken it for dead."""
-UNUSED = 60.0
-LEAVING = 10.0
+MAX_LOADS = 8
+"""Tables that are loaded at the same time."""
+MAX_WAITING_LOADS = 2_000
+"""Tables that may wait to be loaded before more are refused."""
+MAX_WAITING_WAKE_UPS = 32
+"""The same for tables that only a wake-up needs."""
+ROUND_SECONDS = 1.0
+"""Between checks for missing bots and unused tables."""
+STALL_SECONDS = 1.5
+"""If this process did not run for so long, others may have declared it dead."""
+UNUSED_SECONDS = 60.0
+DRAIN_SECONDS = 10.0
 
 log = structlog.get_logger(__name__)
 
@@ -77,9 +77,9 @@ class Keeper:
             keys=keys,
             runtime=runtime,
             games=games,
-            post=self._outbox,
+            outbox=self._outbox,
             tasks=self.tasks,
-            loads=Loads(LOADS),
+            loads=LoadLimit(MAX_LOADS),
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
         )
         self._draining = False
@@ -91,18 +91,18 @@ class Keeper:
         self.keeper_registry.watch(self._regroup)
         await self.keeper_registry.start(self.tasks)
         self.tasks.spawn(self._rounds())
-        self.tasks.spawn(mind(self._services.store, self._services.runtime.wall, self._wake))
+        self.tasks.spawn(watch_wake_ups(self._services.store, self._services.runtime.wall, self._wake))
         self.tasks.spawn(self._watch_time())
 
     async def drain(self) -> None:
-        """Hand everything over, and then be asked no more."""
+        """Hand over all tables and stop taking new ones."""
         self._draining = True
         self._empty.clear()
         self.keeper_registry.leave()
         await self._hand_over()
         with suppress(TimeoutError):
             if self.actors:
-                await asyncio.wait_for(self._empty.wait(), LEAVING)
+                await asyncio.wait_for(self._empty.wait(), DRAIN_SECONDS)
         self._outbox.flush()
         await self._bus.flush()
 
@@ -111,14 +111,14 @@ class Keeper:
         await self.tasks.stop()
 
     def kill(self) -> None:
-        """End here and now, as a crash would."""
+        """Stop at once, like a crash."""
         self.tasks.kill()
         for actor in self.actors.values():
             actor.drop()
         for end in self._ends:
             end()
 
-    # Letters.
+    # Bus messages.
 
     def _hear(self, data: bytes) -> None:
         if self.tasks.dead:
@@ -143,7 +143,7 @@ class Keeper:
                 self._forward(owner, bus_message)
                 return
             if self._draining:
-                # It comes again, and then to somebody else.
+                # The gate will retry, with another keeper.
                 return
             if self._busy():
                 if isinstance(bus_message, AskedAgain):
@@ -161,19 +161,19 @@ class Keeper:
         actor.put(bus_message)
 
     async def _wake(self, due: WakeUp) -> bool:
-        """Take in a table that somebody must keep; False: not now, there is enough to do."""
-        if self._draining or self._busy() or self._services.loads.waiting > WAKING:
+        """Load a table for a wake-up; False: not now, the keeper is busy."""
+        if self._draining or self._busy() or self._services.loads.waiting > MAX_WAITING_WAKE_UPS:
             return False
         if (table := due.table) not in self.actors and self.keeper_registry.owner(table) == self.id:
             self.actors[table] = TableActor(table, self._services, self._gone)
             self.actors[table].put(Wake(due.reason, due.at))
-            # People's letters come in between.
+            # Let people's messages come in between.
             await asyncio.sleep(0)
         return True
 
     def _busy(self) -> bool:
-        """Whether tables that run would suffer if more were taken in."""
-        return self._commits.late or self._services.loads.waiting > WAITING
+        """Would loading more tables slow down those that are running?"""
+        return self._commits.late or self._services.loads.waiting > MAX_WAITING_LOADS
 
     def _forward(self, owner: str | None, bus_message: Attach | AskedAgain | SendBroadcast) -> None:
         if owner is not None and owner != self.id:
@@ -189,11 +189,11 @@ class Keeper:
         for actor in list(self.actors.values()):
             if self.keeper_registry.owner(actor.table) != self.id and not actor.closing:
                 actor.close()
-                # Running tables come first.
+                # Let running tables work first.
                 await asyncio.sleep(0)
 
     def _gone(self, actor: TableActor) -> None:
-        """A table was let go: what it has not dealt with goes where the table is now."""
+        """A table was released: forward its unhandled messages to the new owner."""
         if self.actors.get(actor.table) is actor:
             del self.actors[actor.table]
         if not self.actors:
@@ -209,7 +209,7 @@ class Keeper:
 
     async def _rounds(self) -> None:
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(ROUND_SECONDS)
             now = asyncio.get_running_loop().time()
             metrics.TABLES.set(len(self.actors))
             metrics.WAITING["appends"].set(self._commits.waiting)
@@ -220,15 +220,15 @@ class Keeper:
                     if actor.attached.name:
                         self._bus.send(BOTS, bus_messages.encode(BotWanted(actor.attached.name, person_id)))
                 actor.look()
-                if now - actor.used > UNUSED and actor.idle:
+                if now - actor.used > UNUSED_SECONDS and actor.idle:
                     actor.close()
 
     async def _watch_time(self) -> None:
         loop = asyncio.get_running_loop()
         before = loop.time()
         while True:
-            await asyncio.sleep(STALLED / 4)
-            if loop.time() - before > STALLED:
+            await asyncio.sleep(STALL_SECONDS / 4)
+            if loop.time() - before > STALL_SECONDS:
                 log.warning("event-loop-stalled")
                 for actor in self.actors.values():
                     actor.doubt()

@@ -1,4 +1,4 @@
-"""What is told of a table where anybody finds it: that there is room, for what, and in which language."""
+"""The listing of an open table: its game, language and free seats, kept in sync with the store."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,12 +14,12 @@ from camlann.server.store.listings import Listing
 from camlann.table import Choice, is_bot
 from camlann.tasks import Tasks
 
-MOST = 20
-"""No game is looked at for more seats than this."""
+MAX_SEATS = 20
+"""No game is checked for more seats than this."""
 
 
 def listing(state: TableState, table_name: TableName, games: Games, now: int) -> Listing | None:
-    """The table as it stands, if its host wants it found, and somebody could sit down there now."""
+    """The table's listing, if it is open and somebody could take a seat now."""
     table = state.table
     people = [person_id for person_id in table.seats if not is_bot(person_id)]
     if not table.settings.open or table.playing or table.choice is None or not people:
@@ -38,8 +38,8 @@ def listing(state: TableState, table_name: TableName, games: Games, now: int) ->
     )
 
 
-class Listed:
-    """The list kept in step with a table: whatever is said last stands in the end."""
+class ListingSync:
+    """Keeps the listing in the store in sync with the table; the last state wins."""
 
     def __init__(
         self,
@@ -52,25 +52,25 @@ class Listed:
     ) -> None:
         self._table, self._attached = table, attached
         self._store, self._tasks, self._games, self._now = store, tasks, games, now
-        self._said: Listing | None = None
+        self._stored: Listing | None = None
         self._wanted: Listing | None = None
-        self._saying = False
+        self._writing = False
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
-        """The table was read, or its people have changed."""
+        """The table was loaded, or its people have changed."""
         if commit is None or commit.table:
             self.note(state, TableName(self._table, self._attached.name))
 
     def note(self, state: TableState, table_name: TableName) -> None:
-        """Say of the table what is so now."""
-        if not table_name.name or (self._said is None and not state.table.settings.open):
+        """Write the current listing to the store."""
+        if not table_name.name or (self._stored is None and not state.table.settings.open):
             return
         self._wanted = listing(state, table_name, self._games, self._now())
-        if not self._saying:
-            self._saying = True
-            self._tasks.spawn(self._say(table_name))
+        if not self._writing:
+            self._writing = True
+            self._tasks.spawn(self._write(table_name))
 
-    async def _say(self, table_name: TableName) -> None:
+    async def _write(self, table_name: TableName) -> None:
         try:
             while True:
                 wanted = self._wanted
@@ -78,19 +78,19 @@ class Listed:
                     await with_retry(lambda: self._store.unlist(table_name.id))
                 else:
                     await with_retry(partial(self._store.list_table, wanted))
-                self._said = wanted
+                self._stored = wanted
                 if self._wanted == wanted:
                     return
         finally:
-            self._saying = False
+            self._writing = False
 
 
 def _seats(choice: Choice, games: Games) -> int:
-    """How many can play this at most, as it is or as it would be fitted to them."""
+    """The largest number of players for this choice, as it is or adapted."""
     choosing = GameOptions(games)
 
     def playable(seats: int) -> bool:
         fitted, _ = choosing.fit(choice, seats)
         return not any(notice.prevents_start for notice in choosing.check(fitted, seats))
 
-    return max(filter(playable, range(1, MOST + 1)), default=0)
+    return max(filter(playable, range(1, MAX_SEATS + 1)), default=0)

@@ -1,11 +1,11 @@
-"""Who of those who sit is not there, and what is done about it when enough time has passed.
+"""Presence: which players are away, and what happens when they have been away for long enough.
 
-Somebody is there who looks at the table by any device, through any gate; nothing else counts, and it counts
-alike for all. Time is this process's own: whoever takes a table over gives everybody some seconds to be heard
-of, and counts every wait again from the start.
+A person is present if any device of theirs is connected to the table through any gate; nothing else counts.
+The clock is this process's own: a new keeper gives everybody some seconds to connect, and starts every wait
+again.
 
-A seat belongs to its owner. Whatever the table is about to decide on it while the owner is missing ends as
-soon as the owner is connected again, however briefly.
+A seat belongs to its owner. If the owner connects again, however briefly, a pending decision about the seat
+is cancelled.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from camlann.protocol.client_messages import Presence
 from camlann.server.cluster.bus_messages import ViewerPosition
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import LASTS, Viewers
+from camlann.server.keeper.viewers import ATTACH_SECONDS, Viewers
 from camlann.table import (
     OWNER_WAIT_ALONE_SECONDS,
     Call,
@@ -41,28 +41,28 @@ from camlann.table import (
     outcome_after_wait,
 )
 
-AWAY = 4.0
-"""Seconds without any device before somebody counts as away: a phone may change its network."""
-CALM = 60.0
-"""Seconds after a vote until somebody may call another about the same."""
+AWAY_SECONDS = 4.0
+"""Without any device for so long, a person counts as away: a phone may change its network."""
+VOTE_PAUSE_SECONDS = 60.0
+"""After a vote, nobody may call another about the same subject for so long."""
 GAME = PersonId("")
-HOSTLESS = 300.0
-"""Seconds between games without the host, after which somebody else is."""
+HOST_AWAY_SECONDS = 300.0
+"""Between games, another person becomes host after the host has been away for so long."""
 
 
-class Ripe(Struct, frozen=True):
-    """The time has come to do something about somebody who is missing."""
+class AbsenceDue(Struct, frozen=True):
+    """Something is due about an absent person."""
 
 
 class Settlement(Struct, frozen=True):
-    """The time to vote is up: what is settled, and who stands in if a person does."""
+    """The voting time is up: the outcome, and the stand-in if it is a person."""
 
     choice: Option
     person: PersonId | None
 
 
 Due: TypeAlias = Settlement | tuple[TableFact, ...]
-"""What is to be done about somebody who is missing: to settle a vote, or to tell these facts."""
+"""What is due about an absent person: settle a vote, or commit these facts."""
 
 
 class TooSoon(Reason, frozen=True, tag="table.too-soon"):
@@ -70,7 +70,7 @@ class TooSoon(Reason, frozen=True, tag="table.too-soon"):
 
 
 class StillHere(Reason, frozen=True, tag="table.still-here"):
-    """They are there, and have missed nothing."""
+    """They are present and have missed no deadline."""
 
 
 class OwnerHere(Reason, frozen=True, tag="table.owner-here"):
@@ -82,40 +82,40 @@ class NotHere(Reason, frozen=True, tag="table.not-here"):
 
 
 class Vanished(Struct):
-    """What was seen of the person the table votes about since the vote began."""
+    """The connections of the person whom the table votes about, since the vote began."""
 
     began: float
     connected: bool | None
-    """Whether they are connected; None: it is not known yet."""
+    """Are they connected? None: not known yet."""
     last: float
     """When they were last connected, if they are not."""
 
     def is_back(self, connected: bool, last: float) -> bool:
-        """Note what is seen of them now; whether they were gone and were connected again since."""
+        """Note their connection now; True if they were gone and have connected again."""
         if self.connected is not False:
             self.connected, self.last = connected, last
             return False
         return connected or last > self.last
 
 
-class Watch:
-    """Who is at one table."""
+class PresenceTracker:
+    """Tracks who is connected to one table."""
 
     def __init__(self, attached: Viewers, now: float) -> None:
         self._attached, self._began = attached, now
         self.away: tuple[PersonId, ...] = ()
-        """Those who sit and are away, in seat order."""
+        """The players who are away, in seat order."""
         self.version = 0
-        """Of what devices are told of it; 0: nobody was ever away."""
+        """The version of the presence message; 0: nobody was ever away."""
         self._table, self._people = Table(), tuple[PersonId, ...]()
         self._unseen: dict[PersonId, float] = {}
-        """Since when nothing is known of somebody."""
+        """Since when a person has no connection."""
         self._ballot, self._about = 0, PersonId("")
         self._vanished = Vanished(now, None, now)
         self._claims: dict[tuple[PersonId, PersonId], float] = {}
-        """Since when somebody claims the seat of this owner."""
-        self._calm: dict[PersonId, float] = {}
-        """Until when the table is not asked again about somebody, or about the game."""
+        """Since when there is a seat claim by somebody on this owner's seat."""
+        self._no_vote_until: dict[PersonId, float] = {}
+        """Until when nobody may call another vote about a person, or about the game."""
 
     @property
     def data(self) -> bytes:
@@ -123,18 +123,18 @@ class Watch:
 
     @property
     def busy(self) -> bool:
-        """Whether the table decides about something, which somebody must count."""
+        """Is a vote or a seat claim pending, so that the table must stay loaded?"""
         return self._ballot > 0 or bool(self._claims)
 
     def is_new(self, now: float) -> bool:
-        """Whether there may be people of whom no gate has told yet."""
-        return now < self._began + LASTS
+        """May there be viewers whose gate has not attached yet?"""
+        return now < self._began + ATTACH_SECONDS
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
         self.note(state, asyncio.get_running_loop().time())
 
     def note(self, state: TableState, now: float) -> None:
-        """The company has changed, or was read from the log."""
+        """The table has changed, or was loaded."""
         table = state.table
         claims = [(claim.by, table.owner(claim.of)) for claim in table.claims]
         self._claims = {key: self._claims.get(key, now) for key in claims}
@@ -143,7 +143,7 @@ class Watch:
         if number == self._ballot:
             return
         if self._ballot:
-            self._calm[self._about] = now + CALM
+            self._no_vote_until[self._about] = now + VOTE_PAUSE_SECONDS
         if ballot is not None:
             self._about = ballot.about or GAME
             owners = _owners(table, self._about)
@@ -152,34 +152,34 @@ class Watch:
         self._ballot = number
 
     def look(self, state: TableState, now: float) -> bool:
-        """Look around; whether somebody has come or gone."""
+        """Check connections; True if presence has changed."""
         if state.table is not self._table:
             self._table, self._people = state.table, state.table.people
         unseen = [person_id for person_id in self._people if not self._attached.there(person_id, now)]
         self._unseen = {person_id: self._unseen.get(person_id, now) for person_id in unseen}
         if self.is_new(now):
             return False
-        away = tuple(person_id for person_id, since in self._unseen.items() if now - since >= AWAY)
+        away = tuple(person_id for person_id, since in self._unseen.items() if now - since >= AWAY_SECONDS)
         if away == self.away:
             return False
-        # Of another keeper it cannot be the same by chance: it would have looked in the same millisecond.
+        # Another keeper cannot have the same version by chance: versions follow the clock.
         self.away, self.version = away, max(self.version + 1, int(now * 1000))
         return True
 
     def is_behind(self, ats: Iterable[ViewerPosition], now: float) -> bool:
-        """Whether somebody was shown something else of it."""
+        """Has one of these viewers not seen the current presence?"""
         return not self.is_new(now) and any(at.presence != self.version for at in ats)
 
     def check(self, state: TableState, command: bytes, now: float) -> None:
-        """Refuse what depends on who is connected and who is not. Raises `Refused`."""
+        """Check a command that depends on who is connected. Raises `Refused`."""
         try:
-            said = _checked.decode(command)
+            decoded = _checked.decode(command)
         except msgspec.DecodeError:
             return
         table = state.table
-        match said:
+        match decoded:
             case Call(about) if table.current.ballot is None and table.playing:
-                if now < self._calm.get(about or GAME, 0.0):
+                if now < self._no_vote_until.get(about or GAME, 0.0):
                     raise Refused(TooSoon())
                 if about in table.people and about not in (*self.away, *table.current.missed):
                     raise Refused(StillHere())
@@ -194,7 +194,7 @@ class Watch:
                 raise Refused(NotHere())
 
     def due(self, state: TableState, now: float) -> Due | None:
-        """What is to be told or settled now, if anything."""
+        """What is due now, if anything."""
         table = state.table
         if self.is_new(now):
             return None
@@ -207,25 +207,25 @@ class Watch:
             person = self._stand_in(table, now)
             return Settlement(outcome_after_wait(table, here, person), person)
         host = table.host
-        if table.playing or host is None or now - self._unseen.get(host, now) < HOSTLESS:
+        if table.playing or host is None or now - self._unseen.get(host, now) < HOST_AWAY_SECONDS:
             return None
         others = [person_id for person_id in table.people if person_id not in self.away and person_id != host]
         return (HandedOver(_next(table.seats, host, others)),) if others else None
 
     def _anybody(self, person_ids: Iterable[PersonId], now: float) -> bool:
-        """Whether one of them is connected."""
+        """Is one of them connected?"""
         return any(self._attached.there(person_id, now) for person_id in person_ids)
 
     def _last(self, person_ids: Iterable[PersonId]) -> float:
-        """When one of them was last connected. Nothing is known of the time before this process took over."""
+        """When one of them was last connected; not before this process took over the table."""
         return max(self._began, *(self._attached.last(person_id) or 0.0 for person_id in person_ids))
 
     def _is_away(self, person_id: PersonId, now: float) -> bool:
         gone = not self.is_new(now) and not self._attached.there(person_id, now)
-        return gone and now - self._last([person_id]) >= AWAY
+        return gone and now - self._last([person_id]) >= AWAY_SECONDS
 
     def _came_back(self, table: Table, now: float) -> tuple[TableFact, ...]:
-        """What ends because the owner of a seat was connected again."""
+        """Facts: claims and votes that end because the owner of the seat has connected again."""
         facts: list[TableFact] = [
             SeatClaimLapsed(by)
             for (by, owner), since in self._claims.items()
@@ -239,10 +239,10 @@ class Watch:
         return tuple(facts)
 
     def _decided(self, table: Table, now: float) -> tuple[TableFact, ...]:
-        """What the others have decided about the first claimed seat whose owner stayed away long enough."""
+        """Facts: the decision about the first claimed seat whose owner stayed away long enough."""
         for claim in table.claims:
             since = self._claims.get((claim.by, table.owner(claim.of)), now)
-            # Others may have left since it was announced, so that one alone decides now.
+            # Others may have left since, so that one person alone decides now.
             alone = table.playing and len(table.others(claim.of)) == 1
             wait = max(claim.wait, OWNER_WAIT_ALONE_SECONDS) if alone else claim.wait
             over = now >= since + wait and self._attached.there(claim.by, now)
@@ -251,7 +251,7 @@ class Watch:
         return ()
 
     def _stand_in(self, table: Table, now: float) -> PersonId | None:
-        """The person who may stand in, if one may: the owner must have been gone during the whole wait."""
+        """The person who may stand in, if any: the owner must have been away during the whole wait."""
         about = table.current.ballot.about if table.current.ballot is not None else None
         if about is None:
             return None
@@ -268,7 +268,7 @@ class Watch:
 
 
 def _owners(table: Table, person_id: PersonId) -> tuple[PersonId, ...]:
-    """Who sits in a seat, and whose it is where that is another."""
+    """The person in a seat, and its owner if that is somebody else."""
     return tuple({person_id: None, table.owner(person_id): None})
 
 

@@ -1,8 +1,8 @@
-"""The clocks of one table's open question.
+"""The question clock: the time limit of the open question at one table.
 
-A question's time is a length, kept with the row that opened it and counted on this process's own clock.
-Whoever takes the table over counts it again from the start, or where it is long from what was last written
-down to be left: it may take longer, it is never shorter. While a game rests no clock runs.
+A time limit is a length, stored with the row that opened the question and counted on this process's clock. A
+new keeper counts it from the start, or, if it is long, from the time left that was last stored: it may take
+longer, never shorter. No clock runs while a game is adjourned.
 """
 
 import asyncio
@@ -18,39 +18,39 @@ from camlann.server.keeper import time_limits
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_state import TableState
 
-GRACE = 1.0
-"""Seconds that an answer may be late, whoever gives it: for the way it has to go."""
-STANDING = 1.0
-"""Seconds after a question until answers left in advance are given: the same whether there are any or not."""
-GRID = 0.1
-"""Deadlines lie on whole multiples of it: to the millisecond they would tell how long deciding took."""
-NOTED, PIECES = 600.0, 20
-"""What is left is written down every so many seconds, or so many times, whichever is more seldom."""
+GRACE_SECONDS = 1.0
+"""How late an answer may be, for everybody: network latency."""
+STANDING_SECONDS = 1.0
+"""After so long, standing answers are given; the timer runs whether there are any or not."""
+GRID_SECONDS = 0.1
+"""Deadlines are rounded to this: to the millisecond they would be a side channel for the time to decide."""
+SAVE_SECONDS, MAX_SAVES = 600.0, 20
+"""The time left is stored this often, or this many times per question, whichever is less often."""
 NONE = (0, 0)
 
 
-class Due(Struct, frozen=True):
+class TimeUp(Struct, frozen=True):
     """The time for a question is up."""
 
     game: int
     ask: int
 
 
-class Running(Struct, frozen=True):
-    """The time for a question runs on; what is left is to be written down."""
+class SaveTimeLeft(Struct, frozen=True):
+    """Store the time left for a question."""
 
     game: int
     ask: int
 
 
-class Standing(Struct, frozen=True):
-    """Answers left in advance to a question are given now."""
+class StandingAnswers(Struct, frozen=True):
+    """Give the standing answers to a question now."""
 
     game: int
     ask: int
 
 
-Ring: TypeAlias = Due | Running | Standing
+Ring: TypeAlias = TimeUp | SaveTimeLeft | StandingAnswers
 
 
 class Clock:
@@ -62,18 +62,18 @@ class Clock:
         self._timers: list[asyncio.TimerHandle] = []
         self._due: asyncio.TimerHandle | None = None
         self.runs = False
-        """Whether somebody's time is running."""
+        """Is a time limit running?"""
         self.version = 0
-        """Of what devices are told of it; 0: nothing."""
+        """The version of the clock message; 0: none."""
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
-        """Keep in step with the table. After a read every clock is counted anew."""
+        """Follow the table. After a load the clock starts again."""
         if commit is None:
             self.stop()
         self.set(state)
 
     def set(self, state: TableState) -> None:
-        """Start the clocks of a question that has just been opened or found open, or put them forward."""
+        """Start the clock of a newly opened question, or add time to the running one."""
         game = state.game
         question = NONE if game is None or not state.goes_on else (game.number, game.public.ask)
         if question == self._question:
@@ -88,10 +88,10 @@ class Clock:
         self.runs = state.clock > 0
         if self.runs:
             end = loop.time() + (state.clock - state.passed) / 1000
-            self._count(math.ceil(end / GRID) * GRID, state.clock)
+            self._count(math.ceil(end / GRID_SECONDS) * GRID_SECONDS, state.clock)
             self._note()
         if type(game.public.phase).standing is not Phase.standing:
-            self._timers.append(loop.call_later(STANDING, self._ring, Standing(*question)))
+            self._timers.append(loop.call_later(STANDING_SECONDS, self._ring, StandingAnswers(*question)))
 
     def stop(self) -> None:
         for timer in (*self._timers, self._due):
@@ -102,38 +102,42 @@ class Clock:
 
     @property
     def left(self) -> int:
-        """Milliseconds, without the grace."""
+        """Milliseconds left, without the grace."""
         now = asyncio.get_running_loop().time()
         return max(0, math.ceil((self._deadline - now) * 1000)) if self.runs else 0
 
-    def is_up(self, due: Due) -> bool:
-        """Whether the time for this very question is up: more may have been added since it rang."""
+    def is_up(self, due: TimeUp) -> bool:
+        """Is the time for this question up? Time may have been added since the event."""
         now = asyncio.get_running_loop().time()
-        return self.runs and self._question == (due.game, due.ask) and now >= self._deadline + GRACE - 0.001
+        return (
+            self.runs
+            and self._question == (due.game, due.ask)
+            and now >= self._deadline + GRACE_SECONDS - 0.001
+        )
 
     def message(self, state: TableState) -> bytes:
-        """What a device is told of it."""
+        """The clock message for devices."""
         game, ask = self._question
         left = min(self.left, self._length)
-        told = ClockIs(game, ask, self._length, left, state.bank, time_limits.warnings(self._length))
-        return encode(told)
+        message = ClockIs(game, ask, self._length, left, state.bank, time_limits.warnings(self._length))
+        return encode(message)
 
     def _count(self, deadline: float, length: int) -> None:
         loop = asyncio.get_running_loop()
         if self._due is not None:
             self._due.cancel()
         self._deadline, self._length = deadline, length
-        self._due = loop.call_at(deadline + GRACE, self._ring, Due(*self._question))
-        # Another keeper's cannot be the same by chance: it would have begun in the same millisecond.
+        self._due = loop.call_at(deadline + GRACE_SECONDS, self._ring, TimeUp(*self._question))
+        # Another keeper cannot have the same version by chance: versions follow the clock.
         self.version = max(self.version + 1, int(loop.time() * 1000))
 
     def _note(self) -> None:
-        every = max(NOTED, self._length / 1000 / PIECES)
+        every = max(SAVE_SECONDS, self._length / 1000 / MAX_SAVES)
         if self.left / 1000 > every:
             loop = asyncio.get_running_loop()
             self._timers.append(loop.call_later(every, self._run_on, self._question))
 
     def _run_on(self, question: tuple[int, int]) -> None:
         if question == self._question:
-            self._ring(Running(*question))
+            self._ring(SaveTimeLeft(*question))
             self._note()

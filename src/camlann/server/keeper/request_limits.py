@@ -1,4 +1,4 @@
-"""How often a stranger may claim a seat, offer to stand in or wait for a seat: everybody is told of it."""
+"""Rate limits on requests that everybody at the table sees: seat claims, volunteering, the waiting list."""
 
 import msgspec
 from msgspec import Struct
@@ -21,15 +21,15 @@ NOISY = frozenset(
     tag(kind) for kind in (ClaimSeat, DeclineSeat, Queue, Unqueue, Unvolunteer, Volunteer, Withdraw)
 )
 ONE, ONE_AT_ONCE = 1 / 10, 6
-"""Of one person: so many a second, and so many at once."""
+"""Of one person: per second, and at once."""
 ALL, ALL_AT_ONCE = 1 / 2, 40
-"""Of all together who do not sit."""
-KNOWN = 1_000
-"""Of so many people it is known how often they did it."""
+"""Of all people without a seat together: per second, and at once."""
+MAX_REMEMBERED = 1_000
+"""People whose token bucket is remembered (LRU)."""
 
 
 class RequestLimits:
-    """What comes too often is not refused but waits, since it is asked again every second."""
+    """A request above the limit is not refused but waits: the device retries every second."""
 
     def __init__(self) -> None:
         self._each: dict[PersonId, TokenBucket] = {}
@@ -44,7 +44,7 @@ class RequestLimits:
             return False
         bucket = self._each.pop(person_id, None) or TokenBucket(ONE, ONE_AT_ONCE)
         self._each[person_id] = bucket
-        if len(self._each) > KNOWN:
+        if len(self._each) > MAX_REMEMBERED:
             del self._each[next(iter(self._each))]
         return not bucket.take(now) or (person_id not in table.seats and not self._all.take(now))
 

@@ -1,4 +1,4 @@
-"""The timer of an open deal: devices have some seconds to reveal what they committed to."""
+"""The reveal timer of a commit-reveal deal: devices have some seconds to reveal what they committed to."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,11 +10,11 @@ from camlann.server.keeper.table_state import TableState
 from camlann.table import Table
 
 REVEAL_SECONDS = 3.0
-"""By this process's own clock; a new keeper counts anew."""
+"""On this process's clock; a new keeper starts again."""
 
 
 class Overdue(Struct, frozen=True):
-    """Whoever has not shown their number to this deal does not any more."""
+    """The time to reveal is over for this deal."""
 
     deal: str
 
@@ -29,7 +29,7 @@ class RevealTimer:
         return self._timer is not None
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
-        """Keep in step with the table. After a read the time is counted anew."""
+        """Follow the table. After a load the time starts again."""
         if commit is None:
             self.stop()
         self._set(state.table)
@@ -40,7 +40,7 @@ class RevealTimer:
         self._timer, self._deal = None, ""
 
     def _set(self, table: Table) -> None:
-        """Start it for a deal that has just been opened, or found open."""
+        """Start it for a newly opened deal."""
         deal = table.deals.open.name if table.deals.open is not None else ""
         if deal != self._deal:
             self.stop()

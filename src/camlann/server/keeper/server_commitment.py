@@ -1,7 +1,7 @@
-"""The keeper's part in a fair deal (commit and reveal): a secret, promised before anybody shows theirs.
+"""The server's side of a commit-reveal deal: its secret, committed to before any device reveals.
 
-The secret is stored, sealed, with the very row that tells its promise. So whoever takes the table over in the
-middle goes on with the same one, and there is no second deal that nobody sees.
+The secret is stored, encrypted, in the same row as its commitment. So a keeper that takes over in the middle
+continues with the same secret, and there can be no hidden second deal.
 """
 
 import msgspec
@@ -15,20 +15,20 @@ from camlann.table import Begin, Deal, Table
 
 
 class Agreed(Struct, frozen=True):
-    """What a keeper needs to know of `cfg` when it takes up a game that runs."""
+    """The part of `cfg` that a keeper needs when it loads a running game."""
 
     revision: int
     protocol: Version = FAIR_1
 
 
-def promised(table: Table, games: Games, secret: bytes) -> tuple[Begin, bytes]:
-    """A host's word to begin with the keeper's promise of this secret in it, and the secret itself."""
+def commit_secret(table: Table, games: Games, secret: bytes) -> tuple[Begin, bytes]:
+    """The host's command to begin, with the server's commitment to this secret; and the secret."""
     commitment = fair_deal.server_commitment(table.next_deal, secret).hex()
     return Begin(commitment, cfg(table, games)), secret
 
 
 def cfg(table: Table, games: Games) -> str:
-    """What the next deal depends on, as the record of the game will have it."""
+    """What the next deal depends on, in the form of the game's record."""
     if table.choice is None:
         return ""
     rules = games[table.choice.game]
@@ -40,9 +40,9 @@ def cfg(table: Table, games: Games) -> str:
 
 
 def agreed(deal: Deal | None) -> tuple[Version, int | None]:
-    """The protocol of a deal, and the revision of the game it was made for; None: that of today.
+    """The protocol of a deal, and the game revision it was made for; None: the current one.
 
-    A game that was dealt before `fair-2` is played to its end by the dice it began with.
+    A game dealt before `fair-2` is played to its end with the dice it began with.
     """
     if deal is None:
         return FAIR_2, None
@@ -51,12 +51,12 @@ def agreed(deal: Deal | None) -> tuple[Version, int | None]:
 
 
 def seed(deal: Deal | None, secret: bytes) -> bytes:
-    """What the dice are made of, now that everybody has shown what they will."""
+    """The seed of the dice, once all reveals are in."""
     return secret if deal is None else fair_deal.seed_of(transcript(deal, secret), agreed(deal)[0])
 
 
 def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
-    """What a finished game shows of its dice."""
+    """What the record of a finished game reveals about its dice."""
     if deal is None:
         return SeedShown(seed.hex())
     shown = OldFairlyRevealed if agreed(deal)[0] == FAIR_1 else FairlyRevealed

@@ -8,7 +8,7 @@ from camlann.server.cluster.outbox import Outbox
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.group_commit import GroupCommit
-from camlann.server.keeper.retry import Loads
+from camlann.server.keeper.load_limit import LoadLimit
 from camlann.server.store import Store
 from camlann.tasks import Tasks
 
@@ -19,7 +19,7 @@ class Services(Struct, frozen=True):
     keys: TableKeys
     runtime: Runtime
     games: Games
-    post: Outbox
+    outbox: Outbox
     tasks: Tasks
-    loads: Loads
+    loads: LoadLimit
     authors: AuthorKeyring

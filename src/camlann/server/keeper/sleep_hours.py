@@ -1,7 +1,7 @@
-"""The hours people sleep: how much real time passes until somebody has had so many waking hours.
+"""Sleep hours: how much real time passes until a person has had a number of waking hours.
 
-It is reckoned once, by the wall clock, when a question is put, and kept as a length. Whatever wall clocks do
-afterwards changes nothing.
+It is calculated once, by the wall clock, when a question opens, and stored as a length. Later changes of the
+wall clock do not matter.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from camlann.table import Hours
 
 MINUTE = 60_000
 DAYS = 400
-"""No question is open for longer; who has no waking hours at all has all of them."""
+"""No question is open for longer. A person without any waking hours counts as always awake."""
 
 
 @lru_cache(maxsize=1)
@@ -26,7 +26,7 @@ def is_known(hours: Hours) -> bool:
 
 
 def waking(now: int, wanted: int, hours: Hours | None) -> int:
-    """Milliseconds from `now` until this person has been awake for so many, or up to a minute more."""
+    """Milliseconds from `now` until this person has been awake for `wanted`, or up to a minute more."""
     at, left = now, wanted
     if hours is None or hours.since == hours.until:
         return wanted
@@ -39,7 +39,7 @@ def waking(now: int, wanted: int, hours: Hours | None) -> int:
 
 
 def _nights(now: int, hours: Hours) -> Iterator[tuple[int, int]]:
-    """From when to when somebody sleeps, the night before `now` first. Days begin where they are."""
+    """The start and end of each night, from the night before `now` on, in the person's time zone."""
     zone = ZoneInfo(hours.zone) if is_known(hours) else UTC
     today = datetime.fromtimestamp(now / 1000, zone).date()
     for day in range(-1, DAYS):

@@ -1,8 +1,7 @@
-"""Onlookers at a table that keeps them behind: they are shown what everybody saw some while ago.
+"""Spectator delay: spectators see the game as it was some time ago.
 
-Each page an onlooker would have got waits until its time has come, and only the last one that went out is
-shown to whoever comes or asks. What is found in the log when a table is taken over waits the whole time from
-then on: it may take longer, it is never shorter.
+Each update for spectators waits until it is due. A spectator who comes or asks gets the last one that was
+shown. After a load the current update waits for the whole delay again: it may take longer, never shorter.
 """
 
 import asyncio
@@ -15,14 +14,14 @@ from camlann.engine.match import Update
 from camlann.server.keeper.commit import AnyMatch, Commit
 from camlann.server.keeper.table_state import TableState
 
-MOST = 32
-"""Facts that a page or an answer brings at once; whoever wants more asks again."""
-ALL = 1_000_000
-"""More facts than anybody is ever told."""
+MAX_FACTS = 32
+"""Facts in one update or answer; for more, a client asks again."""
+ALL_FACTS = 1_000_000
+"""More facts than any game has."""
 
 
 class DelayedUpdate(Struct, frozen=True):
-    """A page for onlookers, and when it may be seen."""
+    """An update for spectators, and when it may be shown."""
 
     due: float
     game: int
@@ -33,22 +32,22 @@ class SpectatorDelay:
     def __init__(self, show: Callable[[TableState, DelayedUpdate], None]) -> None:
         self._show = show
         self.shown: DelayedUpdate | None = None
-        """The newest page that onlookers may see."""
+        """The newest update that spectators may see."""
         self._coming: deque[DelayedUpdate] = deque()
         self._newest: tuple[int, int] | None = None
-        """Of which game, and after how many facts, the newest is that waits."""
+        """The game and the number of facts of the newest waiting update."""
         self._seen: tuple[int, int] | None = None
-        """What onlookers saw when they were last not behind."""
+        """The game and the number of facts that spectators saw when there was no delay."""
         self._state: TableState | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
-        """Something has happened at the table, or it was read from its log."""
+        """The table has changed, or was loaded."""
         if commit is None or commit.table or commit.decision is not None:
             self.note(state)
 
     def note(self, state: TableState) -> None:
-        """What onlookers would see now waits for its time."""
+        """Queue what spectators would see now."""
         self._state, settings, game = state, state.table.settings, state.game
         if not settings.spectators or not settings.delay:
             self.stop()
@@ -71,14 +70,14 @@ class SpectatorDelay:
             self._timer = None
 
     def until(self, game: int) -> int:
-        """How many facts of a game an onlooker may know."""
+        """How many facts of a game a spectator may know."""
         if self.shown is None or self.shown.game < game:
             return 0
-        return self.shown.page.at if self.shown.game == game else ALL
+        return self.shown.page.at if self.shown.game == game else ALL_FACTS
 
     def _page(self, game: AnyMatch) -> Update:
         at, before = game.at(None), self._newest
-        goes_on = before is not None and before[0] == game.number and at - before[1] <= MOST
+        goes_on = before is not None and before[0] == game.number and at - before[1] <= MAX_FACTS
         return game.update(None, before[1] if before is not None and goes_on else at)[1]
 
     def _ring(self) -> None:

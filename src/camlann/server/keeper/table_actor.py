@@ -2,7 +2,7 @@
 
 A command is answered only when the store has it. While an append is under way everything else waits, refusals
 too, and is decided on the state after it. If another keeper has written at this place of the log, the state
-is old: it is thrown away, read again, and the same command is decided anew.
+is stale (fencing): it is discarded, loaded again, and the same command is decided again.
 """
 
 import asyncio
@@ -33,9 +33,9 @@ from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.event_log import EventLog, Fenced
 from camlann.server.keeper.idempotency import TooManyRefusals
-from camlann.server.keeper.listing import Listed
-from camlann.server.keeper.presence import Ripe
-from camlann.server.keeper.question_clock import Due
+from camlann.server.keeper.listing import ListingSync
+from camlann.server.keeper.presence import AbsenceDue
+from camlann.server.keeper.question_clock import TimeUp
 from camlann.server.keeper.request_limits import RequestLimits
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_observer import TableObserver
@@ -48,7 +48,7 @@ from camlann.server.ops import metrics
 from camlann.server.store import TableId
 from camlann.table import PersonId, is_bot
 
-QUEUE = 64
+MAX_QUEUED = 64
 """Messages that may wait at one table."""
 
 log = structlog.get_logger(__name__)
@@ -79,9 +79,9 @@ class TableActor:
         self.broadcast = Broadcast(table, services, self.attached, self.timed.clock, self.timed.watch)
         self.viewers = ViewerRequests(table, services, self._event_log, self.broadcast)
         self.observers: tuple[TableObserver, ...] = (
-            # People are sent a commit first. What onlookers see later waits behind what they saw before it.
+            # Viewers get a commit first. A delayed update for spectators waits behind earlier ones.
             self.broadcast,
-            self.broadcast.late,
+            self.broadcast.delayed,
             self._archive,
             # The clock is set before it is shown.
             self.timed.clock,
@@ -90,10 +90,10 @@ class TableActor:
             self.timed.watch,
             # The lists of tables in the store come last.
             self._wake_ups,
-            Listed(table, self.attached, store, tasks, services.games, services.runtime.wall),
+            ListingSync(table, self.attached, store, tasks, services.games, services.runtime.wall),
         )
 
-    # What comes in.
+    # Incoming messages.
 
     def put(self, bus_message: Asked) -> None:
         """Take a message. It is handled in its turn."""
@@ -102,8 +102,8 @@ class TableActor:
             self.attached.look(bus_message, self.used)
         elif isinstance(bus_message, AskedAgain | SendBroadcast):
             self.attached.heard_of(bus_message.person_id, self.used)
-        if len(self._queue) >= QUEUE and not isinstance(bus_message, Wake | TimedEvent):
-            # All of these come again by themselves, but for passing words.
+        if len(self._queue) >= MAX_QUEUED and not isinstance(bus_message, Wake | TimedEvent):
+            # Clients retry all of these, except broadcasts.
             if isinstance(bus_message, AskedAgain):
                 self.broadcast.busy(bus_message)
             return
@@ -113,41 +113,41 @@ class TableActor:
             self._services.tasks.spawn(self._work())
 
     def look(self) -> None:
-        """Once a second: who is there, and has somebody been away for too long?"""
+        """Once a second: update presence, and check whether somebody has been away for too long."""
         if (state := self.state) is None or self.closing:
             return
         if self.timed.look(state):
             self.broadcast.show_presence()
-        if not self.working and self.timed.is_ripe(state):
-            self.put(Ripe())
+        if not self.working and self.timed.is_absence_due(state):
+            self.put(AbsenceDue())
 
     def doubt(self) -> None:
-        """Time has passed unnoticed: others may have written meanwhile."""
+        """This process has stalled: another keeper may have written in the meantime."""
         self.state = None
 
     def close(self) -> None:
-        """Finish what is under way, and let go of the table."""
+        """Finish the current work and release the table."""
         self.closing = True
         if not self.working:
             self._leave()
 
     def drop(self) -> None:
-        """Be gone without a word."""
+        """Stop without telling anybody."""
         self.timed.stop()
-        self.broadcast.late.stop()
+        self.broadcast.delayed.stop()
 
     def left(self) -> list[Asked]:
-        """What was not handled."""
+        """The messages that were not handled."""
         return list(self._queue)
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """Does nobody need this table now?"""
         now = asyncio.get_running_loop().time()
         return not (self.working or self.timed.wait or self.attached.anybody(now))
 
     def bots_missing(self) -> list[PersonId]:
-        """The bots that have a place at the table and do not look at it."""
+        """The bots that have a seat and are not connected."""
         if self.state is None:
             return []
         now = asyncio.get_running_loop().time()
@@ -156,7 +156,7 @@ class TableActor:
             person_id for person_id in seats if is_bot(person_id) and not self.attached.there(person_id, now)
         ]
 
-    # Handling it.
+    # Handling.
 
     async def _work(self) -> None:
         try:
@@ -168,7 +168,7 @@ class TableActor:
                     self.state = None
                     continue
                 except Exception as error:
-                    # One table that cannot be read, or a mistake of ours, harms no other.
+                    # A table that cannot be loaded, or a bug, affects no other table.
                     log.error("table-failed", error=type(error).__name__)
                     self._give_up()
                     break
@@ -193,7 +193,7 @@ class TableActor:
     async def _do(self, state: TableState, bus_message: Asked) -> None:
         match bus_message:
             case PlayCommand():
-                await self._say(state, bus_message)
+                await self._play(state, bus_message)
             case Attach() | AskFacts() | SendBroadcast() | SendChat() | AskChatHistory():
                 await self.viewers.answer(state, bus_message)
             case Wake():
@@ -202,7 +202,7 @@ class TableActor:
             case _:
                 commit = self.timed.decide(state, bus_message)
                 if commit is not None and await self._commit(state, commit):
-                    metrics.LAPSES.inc(isinstance(bus_message, Due))
+                    metrics.LAPSES.inc(isinstance(bus_message, TimeUp))
 
     def _ring(self, event: TimedEvent) -> None:
         if not self._services.tasks.dead:
@@ -210,33 +210,35 @@ class TableActor:
 
     # Commands.
 
-    async def _say(self, state: TableState, say: PlayCommand) -> None:
-        reason = state.answers.refused(say.person_id, say.id)
-        if reason is None and not state.answers.is_done(say.person_id, say.id):
+    async def _play(self, state: TableState, request: PlayCommand) -> None:
+        reason = state.answers.refused(request.person_id, request.id)
+        if reason is None and not state.answers.is_done(request.person_id, request.id):
             now = asyncio.get_running_loop().time()
-            if say.game == 0 and self._request_limits.is_too_much(
-                state.table, say.person_id, say.command, now
+            if request.game == 0 and self._request_limits.is_too_much(
+                state.table, request.person_id, request.command, now
             ):
-                self.broadcast.busy(say)
+                self.broadcast.busy(request)
                 return
             try:
-                reason = await self._decide(state, say)
+                reason = await self._decide(state, request)
             except TooManyRefusals:
-                self.broadcast.busy(say)
+                self.broadcast.busy(request)
                 return
         metrics.COMMANDS["done" if reason is None else "refused"].inc()
-        self.broadcast.answer(say, Done(say.id) if reason is None else Refused(say.id, reason))
+        self.broadcast.answer(request, Done(request.id) if reason is None else Refused(request.id, reason))
 
-    async def _decide(self, state: TableState, say: PlayCommand) -> Raw | None:
-        """Store what follows from a command; the reason if nothing does."""
-        if state.is_over(say.game) and await self._was_done(say):
+    async def _decide(self, state: TableState, request: PlayCommand) -> Raw | None:
+        """Decide and store a command; returns the reason if it is refused."""
+        if state.is_over(request.game) and await self._was_done(request):
             return None
         try:
-            await bans.check(self._services.store, state.table, say, self._services.runtime.wall())
-            if say.game == 0:
-                self.timed.watch.check(state, say.command, asyncio.get_running_loop().time())
-            inputs = self.timed.inputs(chance=say.game == 0)
-            commit = state.decide(say.person_id, say.id, say.game, say.ask, say.command, inputs)
+            await bans.check(self._services.store, state.table, request, self._services.runtime.wall())
+            if request.game == 0:
+                self.timed.watch.check(state, request.command, asyncio.get_running_loop().time())
+            inputs = self.timed.inputs(chance=request.game == 0)
+            commit = state.decide(
+                request.person_id, request.id, request.game, request.ask, request.command, inputs
+            )
             if await self._commit(state, commit):
                 return None
             reason: Reason = Fault()
@@ -246,18 +248,18 @@ class TableActor:
             log.error("rules-failed", error=type(error).__name__)
             reason = Fault()
         raw = Raw(client_messages.encode(reason))
-        refusal = state.refusal(say.person_id, say.id, say.game, raw, self.timed.inputs())
+        refusal = state.refusal(request.person_id, request.id, request.game, raw, self.timed.inputs())
         if refusal is None:
-            state.answers.remember(say.person_id, say.id, raw)
-        # A refusal, too, is given on the newest state only.
+            state.answers.remember(request.person_id, request.id, raw)
+        # A refusal, too, is only given on the newest state.
         if refusal is None or not await self._commit(state, refusal):
             await self._event_log.confirm(state.n)
         return raw
 
-    async def _was_done(self, say: PlayCommand) -> bool:
-        """Whether the log has this command of an earlier game: somebody asks very late what became of it."""
+    async def _was_done(self, request: PlayCommand) -> bool:
+        """Is this command of an earlier game in the log? A device may ask very late."""
         keys = ((row.person_id, row.id, row.game) for row in await self._event_log.rows())
-        return (say.person_id, say.id, say.game) in keys
+        return (request.person_id, request.id, request.game) in keys
 
     # The store.
 
@@ -277,7 +279,7 @@ class TableActor:
         """Store a commit and adopt it; False if the store refuses it for good."""
         await self._wake_ups.ahead(state, commit)
         if commit.begun is not None:
-            # Whoever reads this log later finds the last game in it alone.
+            # A later load restores only the last game of the log.
             await self._archive.done()
         if not await self._event_log.write(state.n, commit.rows):
             return False
@@ -286,6 +288,6 @@ class TableActor:
         return True
 
     def _changed(self, state: TableState, commit: Commit | None) -> None:
-        """The only place where observers are called: after a read, and after each commit."""
+        """The only place where observers are called: after a load, and after each commit."""
         for observer in self.observers:
             observer.changed(state, commit)

@@ -1,4 +1,4 @@
-"""The fold of a table's event log: its people, and the game that is played or was played last.
+"""The fold of a table's event log (replay): its people, and the game that is played or was played last.
 
 `load` folds a whole log, `adopt` one commit more; both give the same state. Nothing is decided here.
 """
@@ -45,29 +45,29 @@ class TableFold:
         self.at = 0
         """When the last row was written, in milliseconds since 1970."""
         self.answers = Idempotency()
-        """The commands that are in the log, to know a repeated one again."""
+        """The commands in the log, to recognise a repeated one."""
         # The people at the table.
         self.table = Table()
         self.told = 0
-        """How many facts there are about them."""
-        self.stayed: tuple[tuple[PersonId, bool], ...] = ()
-        """Who had a seat in the last game that is over, and whether they left, where that is counted."""
+        """The number of facts about the table."""
+        self.completions: tuple[tuple[PersonId, bool], ...] = ()
+        """Completion records of the last finished game: each person, and whether they abandoned it."""
         self.broken_off = 0
         """The number of the last game that ended without a result."""
-        self.promised_secret = b""
-        """What the server promised for the last deal that was opened."""
+        self.committed_secret = b""
+        """The secret the server has committed to in the last deal that was opened."""
         # The game that is played or was played last.
         self.game: AnyMatch | None = None
         self.seats: tuple[PersonId, ...] = ()
         """Who sits in it, clockwise."""
         self.turned: dict[PersonId, int] = {}
-        """The people who got a seat of it, or lost one, while it was played: after how many facts about the
-        table. Everything that they were told before, they were told in another role."""
+        """The people who got or lost a seat during the game: after how many facts about the table. What they
+        saw before that, they saw from another seat or as a spectator."""
         self.game_choice: Choice | None = None
         """Which game it is, with its options and its clock."""
         self.deal: Deal | None = None
         self.deal_secret = b""
-        """What the server had promised for that deal."""
+        """The server's secret of that deal."""
         self.seed = b""
         """Of its dice."""
         self.times: list[int] = []
@@ -76,19 +76,19 @@ class TableFold:
         self.clock = 0
         """Milliseconds for it; 0: no clock runs."""
         self.passed = 0
-        """How many of them had passed when that was last written down."""
+        """How many of them had passed when the time left was last stored."""
 
     def seat(self, person_id: PersonId) -> Seat | None:
-        """Where this person sits in the game; None: an onlooker."""
+        """This person's seat in the game; None: a spectator."""
         return Seat(self.seats.index(person_id)) if person_id in self.seats else None
 
     def is_over(self, game: int) -> bool:
-        """Whether another game was begun since."""
+        """Has another game begun since?"""
         return self.game is not None and 0 < game < self.game.number
 
     @property
     def goes_on(self) -> bool:
-        """Whether a game is being played, so that its clocks run and moves are taken."""
+        """Is a game being played, with running clocks?"""
         playing = self.table.playing and not self.table.current.adjourned
         return self.game is not None and not self.game.over and playing
 
@@ -100,7 +100,7 @@ class TableFold:
         return self.game.number
 
     def asks(self, game: int, ask: int) -> bool:
-        """Whether this very question is open."""
+        """Is this question open?"""
         return self.game is not None and (self.game.number, self.game.public.ask) == (game, ask)
 
     def adopt(self, commit: Commit) -> None:
@@ -118,7 +118,7 @@ class TableFold:
             self._note(row)
 
     def load(self, rows: Iterable[LogRow]) -> None:
-        """Adopt a log from its beginning. Nothing is decided again."""
+        """Replay a log from its beginning. Nothing is decided again."""
         played: list[LogRow] = []
         for row in rows:
             self.n += 1
@@ -138,17 +138,17 @@ class TableFold:
             self.game = self._again(played)
 
     def dice(self, deal: Deal | None, seed: bytes, number: int) -> DiceAt:
-        """The dice of a game that was dealt so."""
+        """The dice of a game with this deal."""
         if server_commitment.agreed(deal)[0] == FAIR_2:
             return _dice(seed, number)
-        # Dealt before throws were counted: its dice go by the row that is being decided.
+        # Dealt before throws were counted: its dice depend on the row that is being decided.
         return lambda _: Seeded(seed, number, self._row_of(number), FAIR_1)
 
     def _row_of(self, number: int) -> int:
         return self.game.n if self.game is not None and self.game.number == number else 0
 
     def _again(self, rows: list[LogRow]) -> AnyMatch:
-        """The game last begun, from its rows."""
+        """Replay the current game from its rows."""
         choice, number = self.game_choice, rows[0].game
         assert choice is not None
         rules = self.games[choice.game]
@@ -176,20 +176,20 @@ class TableFold:
     def _commitment(self, row: LogRow) -> None:
         """A row of the table has a secret if a deal is opened in it."""
         if row.game == 0 and row.seed:
-            self.promised_secret = row.seed
+            self.committed_secret = row.seed
 
     def _table(self, facts: Sequence[TableFact]) -> None:
         for fact in facts:
             self.told += 1
             if isinstance(fact, Begun):
-                self.deal, self.deal_secret = self.table.deals.open, self.promised_secret
+                self.deal, self.deal_secret = self.table.deals.open, self.committed_secret
             if isinstance(fact, Replaced) and self.table.playing:
                 self.seats = fact.instead(self.seats)
                 self.turned |= {fact.person_id: self.told, fact.by: self.told}
             elif isinstance(fact, BrokenOff):
                 self.broken_off = fact.number
             if isinstance(fact, Finished | BrokenOff):
-                self.stayed = absence.stayed(self.table, fact)
+                self.completions = absence.completions(self.table, fact)
             elif isinstance(fact, TimeAdded):
                 self.clock += EXTRA_SECONDS * 1000
             elif isinstance(fact, Resumed):

@@ -45,8 +45,8 @@ from camlann.table import (
     read_client_command,
 )
 
-EVENING = 12 * 3600
-"""Seconds that somebody is kept from sitting down."""
+KEEP_OUT_SECONDS = 12 * 3600
+"""How long a host keeps somebody from taking a seat."""
 
 
 class Malformed(Reason, frozen=True, tag="server.malformed"):
@@ -54,11 +54,11 @@ class Malformed(Reason, frozen=True, tag="server.malformed"):
 
 
 class NotYours(Reason, frozen=True, tag="server.not-yours"):
-    """Only those who sit in the game play it."""
+    """Only players may give game commands."""
 
 
 class TableState(TableFold):
-    # What a person does.
+    # Commands of people.
 
     def decide(
         self, person_id: PersonId, id: str, game: int, ask: int, command: bytes, inputs: Inputs
@@ -69,14 +69,14 @@ class TableState(TableFold):
         return self._decide_in_game(person_id, id, game, ask, command, inputs)
 
     def refusal(self, person_id: PersonId, id: str, game: int, reason: Raw, inputs: Inputs) -> Commit | None:
-        """What must be stored before a refusal is told; None if nothing need be. Raises `Tired`."""
+        """The commit to store before a refusal is sent; None if there is none. Raises `TooManyRefusals`."""
         if game or reason == MALFORMED:
             return None
         self.answers.check(person_id)
         return Commit((LogRow.for_table(inputs.now, person_id=person_id, id=id, refused=reason),))
 
     def notices(self) -> Sequence[Notice]:
-        """What the game that is chosen has to say about the company as it stands."""
+        """The chosen game's notices about the table as it is."""
         choice = self.table.choice
         return () if choice is None else self.choosing.check(choice, len(self.table.seats))
 
@@ -96,7 +96,7 @@ class TableState(TableFold):
     def _completed(
         self, command: TableCommand | Shuffle, inputs: Inputs
     ) -> tuple[TableCommand, bytes | None]:
-        """A command with what only the server knows, and the secret that it promises, if any."""
+        """A command with what only the server knows, and the secret that it commits to, if any."""
         match command:
             case Choose(choice):
                 resolved = self.choosing.resolved(choice, len(self.table.seats))
@@ -114,9 +114,9 @@ class TableState(TableFold):
             case Call(about):
                 return Call(about, time_limits.voting(self.clock)), None
             case Dismiss(person, keep_out):
-                return Dismiss(person, keep_out, inputs.now + EVENING * 1000), None
+                return Dismiss(person, keep_out, inputs.now + KEEP_OUT_SECONDS * 1000), None
             case Begin() if not any(notice.prevents_start for notice in self.notices()):
-                return server_commitment.promised(self.table, self.games, inputs.secret)
+                return server_commitment.commit_secret(self.table, self.games, inputs.secret)
         return command, None
 
     def _decide_in_game(
@@ -137,7 +137,7 @@ class TableState(TableFold):
             raise Refused(Malformed()) from None
         return self._decided(table.decide(seat, command, ask), inputs, person_id, id)
 
-    # What the server does by itself.
+    # Actions of the server.
 
     def lapse(self, inputs: Inputs) -> Commit | None:
         """What would follow if the time for the open question were up now."""
@@ -146,36 +146,36 @@ class TableState(TableFold):
         return self._decided(self.game.lapse(), inputs, late=absence.late(self.game.public))
 
     def stand(self, inputs: Inputs) -> Commit | None:
-        """What would follow if answers left in advance were given now; None if there are none."""
+        """What would follow if the standing answers were given now; None if there are none."""
         decision = None if self.game is None or not self.goes_on else self.game.stand()
         return None if decision is None else self._decided(decision, inputs)
 
     def tell(self, facts: Sequence[TableFact], inputs: Inputs) -> Commit:
-        """What would follow if the company were told this, by nobody's command."""
+        """A commit of these facts about the table, without a command."""
         return Commit((LogRow.for_table(inputs.now, facts),), tuple(facts))
 
     def note(self, inputs: Inputs) -> Commit:
-        """The time left is written down; nobody is told."""
+        """Store the time left; nobody sees it."""
         return Commit((LogRow.for_table(inputs.now, clock=inputs.time_left),))
 
     def settle(self, choice: Option, person: PersonId | None, inputs: Inputs) -> Commit:
-        """What would follow if the time to vote were up now and this were settled."""
+        """What would follow if the voting time were up with this outcome."""
         facts = absence.settled(self.table, choice, self.choosing, self._bots(inputs), person)
         return self.tell((*facts, *self._followed(table_rules.fold(self.table, facts), inputs)), inputs)
 
-    def forsake(self, inputs: Inputs) -> Commit:
-        """What would follow if nobody ever came back to this game."""
+    def abandon(self, inputs: Inputs) -> Commit:
+        """What would follow if this game were abandoned."""
         return self.tell(absence.broken_off(self.table, self.choosing, "abandoned"), inputs)
 
     def overdue(self, deal: str, inputs: Inputs) -> Commit | None:
-        """What would follow if nobody had any more time to show something to this deal."""
+        """What would follow if the time to reveal were up for this deal."""
         now = self.table.deals.open
         if now is None or now.name != deal:
             return None
         facts = (table_rules.deal(self.table),)
         return self._with_game(LogRow.for_table(inputs.now, facts), facts, inputs)
 
-    # What follows.
+    # Consequences.
 
     def _followed(self, now: Table, inputs: Inputs) -> tuple[TableFact, ...]:
         return absence.followed(now, self.choosing, self._bots(inputs), time_limits.voting(self.clock))
@@ -186,11 +186,11 @@ class TableState(TableFold):
         return lambda: PersonId(f"bot:{next(names)}")
 
     def _with_game(self, row: LogRow, facts: tuple[TableFact, ...], inputs: Inputs) -> Commit:
-        """These facts of the company, and the game with them if it begins now."""
+        """A commit of these facts about the table, with the new game if one begins."""
         if not isinstance(begun := facts[-1], Begun):
             return Commit((row,), facts)
         deal = table_rules.fold(self.table, facts[:-1]).deals.open
-        seed = server_commitment.seed(deal, row.seed or self.promised_secret)
+        seed = server_commitment.seed(deal, row.seed or self.committed_secret)
         table = self._deal(begun, deal, seed)
         return Commit((row, self._dealt_row(table, begun.choice, seed, inputs)), facts, table)
 
@@ -254,14 +254,14 @@ class TableState(TableFold):
         return time_limits.bank(self.game_choice.clock, self.game.public, self.table)
 
     def _drawn(self, inputs: Inputs) -> tuple[TableFact, ...]:
-        """What a bank pays when the open question is answered now."""
+        """Facts: the bank time used if the open question is answered now."""
         assert self.game is not None
         person_id = time_limits.payer(self.game.public, self.table)
         seconds = time_limits.overrun(self.bank, inputs.time_left)
         return (BankDrawn(person_id, seconds),) if person_id is not None and seconds else ()
 
     def _acts_openly(self, person_id: PersonId) -> bool:
-        """Whether everybody sees that it is this person who does something now."""
+        """Does everybody see that this person acts now?"""
         assert self.game is not None
         public = self.game.public
         return public.asked == (self.seat(person_id),) or (

@@ -1,6 +1,6 @@
-"""How long a question waits for its answer: a function of what everybody knows, and of nothing else.
+"""Time limits: how long a question waits for its answer, as a function of public facts only.
 
-That is the clock agreed on, the pace of the phase, whom it asks, what is left in a bank, and who sleeps when.
+These are the time control, the pace of the phase, who is asked, the bank, and sleep hours.
 """
 
 from typing import Any
@@ -10,15 +10,15 @@ from camlann.engine.phases import Turn
 from camlann.server.keeper.sleep_hours import waking
 from camlann.table import OWNER_WAIT_SECONDS, Clock, PersonId, Table
 
-HASTY = 600
-"""Where a question is given more seconds than this, the table votes as long as a question waits."""
+LONG_QUESTION_SECONDS = 600
+"""If a question has more time than this, a vote takes as long as a question."""
 HOUR = 3_600_000
 WARNINGS = (HOUR, 30_000, 10_000)
-"""What is left when somebody should be told, in milliseconds; each only where there is much more at first."""
+"""The time left at each warning, in milliseconds; only if the whole time is much longer."""
 
 
 def length(clock: Clock, public: Board[Any], table: Table, now: int) -> int:
-    """Milliseconds for the open question; 0: as long as it takes."""
+    """Milliseconds for the open question; 0: no limit."""
     if public.phase is None:
         return 0
     asked = clock.times.of(public.phase.pace) * 1000
@@ -29,14 +29,14 @@ def length(clock: Clock, public: Board[Any], table: Table, now: int) -> int:
 
 
 def payer(public: Board[Any], table: Table) -> PersonId | None:
-    """Whose bank pays: where it is the turn of one seat that everybody can name."""
+    """Whose bank pays: only in the turn of one seat that everybody knows."""
     if isinstance(public.phase, Turn) and len(public.asked) == 1:
         return table.seats[public.asked[0]]
     return None
 
 
 def bank(clock: Clock, public: Board[Any], table: Table) -> int:
-    """Milliseconds that the one who is asked has for the rest of the game."""
+    """Milliseconds in the bank of the person who is asked."""
     person_id = payer(public, table)
     if person_id is None or clock.times.waking:
         return 0
@@ -44,15 +44,19 @@ def bank(clock: Clock, public: Board[Any], table: Table) -> int:
 
 
 def overrun(bank: int, left: int) -> int:
-    """Whole seconds that a bank has paid when so much is left of the whole time."""
+    """Whole seconds taken from a bank when this much of the whole time is left."""
     return max(0, bank - left) // 1000
 
 
 def voting(clock: int) -> int:
-    """Seconds to vote, where the open question is given so many milliseconds."""
-    return max(OWNER_WAIT_SECONDS, clock // 1000) if clock // 1000 > HASTY else OWNER_WAIT_SECONDS
+    """Seconds to vote while the open question has this many milliseconds."""
+    return (
+        max(OWNER_WAIT_SECONDS, clock // 1000)
+        if clock // 1000 > LONG_QUESTION_SECONDS
+        else OWNER_WAIT_SECONDS
+    )
 
 
 def warnings(length: int) -> tuple[int, ...]:
-    """How much is left when somebody is to be told so."""
+    """The time left at each warning."""
     return tuple(left for left in WARNINGS if 4 * left <= length) or (length // 5,)

@@ -1,4 +1,4 @@
-"""Timed events of one table: its clocks, the people who are away, and what follows when a time is up."""
+"""Timed events of one table: its clocks, absent people, and what follows when a time is up."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from camlann.server.keeper.abandoned_games import AbandonedGames
 from camlann.server.keeper.commit import Commit, Inputs
-from camlann.server.keeper.presence import Ripe, Settlement, Watch
-from camlann.server.keeper.question_clock import Clock, Due, Ring, Running, Standing
+from camlann.server.keeper.presence import AbsenceDue, PresenceTracker, Settlement
+from camlann.server.keeper.question_clock import Clock, Ring, SaveTimeLeft, StandingAnswers, TimeUp
 from camlann.server.keeper.reveal_timer import Overdue, RevealTimer
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
@@ -15,7 +15,7 @@ from camlann.server.keeper.viewers import Viewers
 from camlann.server.keeper.wake_ups import Wake
 from camlann.server.store import TableId
 
-TimedEvent: TypeAlias = Ring | Overdue | Ripe
+TimedEvent: TypeAlias = Ring | Overdue | AbsenceDue
 
 
 class TimedEvents:
@@ -25,12 +25,12 @@ class TimedEvents:
         self._services, self._attached = services, attached
         self.clock = Clock(ring)
         self.reveal_timer = RevealTimer(ring)
-        self.watch = Watch(attached, asyncio.get_running_loop().time())
+        self.watch = PresenceTracker(attached, asyncio.get_running_loop().time())
         self._abandoned_games = AbandonedGames(table, services.store, services.tasks)
 
     @property
     def wait(self) -> bool:
-        """Whether something is counted here that nobody else counts."""
+        """Is a timer running that only this process knows?"""
         return self.clock.runs or self.reveal_timer.runs or self.watch.busy
 
     def stop(self) -> None:
@@ -44,41 +44,41 @@ class TimedEvents:
         return Inputs(self._services.runtime.wall(), self.clock.left)
 
     def look(self, state: TableState) -> bool:
-        """Once a second: look who is there; whether somebody has come or gone."""
+        """Once a second: update presence; True if it has changed."""
         now = asyncio.get_running_loop().time()
         changed = self.watch.look(state, now)
         self._abandoned_games.look(state, self._services.runtime.wall(), self._attached.anybody(now))
         return changed
 
     def wake(self, state: TableState, wake: Wake) -> None:
-        """The table was found to be due."""
+        """Handle a due wake-up."""
         self._abandoned_games.wake(state, wake, self._services.runtime.wall())
 
-    def is_ripe(self, state: TableState) -> bool:
-        """Whether something is to be done about somebody who is missing."""
+    def is_absence_due(self, state: TableState) -> bool:
+        """Is something due about an absent person?"""
         return (
             self._is_abandoned(state) or self.watch.due(state, asyncio.get_running_loop().time()) is not None
         )
 
     def decide(self, state: TableState, event: TimedEvent) -> Commit | None:
-        """What follows from an event; nothing if its question is closed, or there is time again."""
+        """What follows from an event; None if its question is closed or time was added."""
         match event:
-            case Ripe():
-                return self._ripe(state)
+            case AbsenceDue():
+                return self._absence_due(state)
             case Overdue(deal):
                 return state.overdue(deal, self.inputs())
             case _ if not state.asks(event.game, event.ask):
                 return None
-            case Due():
+            case TimeUp():
                 return state.lapse(self.inputs()) if self.clock.is_up(event) else None
-            case Running():
+            case SaveTimeLeft():
                 return state.note(self.inputs()) if self.clock.runs else None
-            case Standing():
+            case StandingAnswers():
                 return state.stand(self.inputs())
 
-    def _ripe(self, state: TableState) -> Commit | None:
+    def _absence_due(self, state: TableState) -> Commit | None:
         if self._is_abandoned(state):
-            return state.forsake(self.inputs())
+            return state.abandon(self.inputs())
         match self.watch.due(state, asyncio.get_running_loop().time()):
             case None:
                 return None

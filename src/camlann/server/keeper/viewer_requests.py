@@ -1,4 +1,4 @@
-"""Requests of viewers that leave the game as it is: catching up, hearing facts again, chat, chat history."""
+"""Requests of viewers that do not change the game: catching up, old facts, broadcasts, chat, chat history."""
 
 import asyncio
 from typing import TypeAlias
@@ -38,7 +38,7 @@ class ViewerRequests:
                     await self._event_log.confirm(state.n)
                 self._broadcast.catch_up(state, request)
             case AskFacts():
-                await self._told(state, request)
+                await self._answer_facts(state, request)
             case SendBroadcast():
                 self._broadcast.pass_on(state, request)
             case SendChat():
@@ -47,25 +47,27 @@ class ViewerRequests:
                 data = await self.chat.history.answer(state, request)
                 self._reply(request, data)
 
-    async def _told(self, state: TableState, tell: AskFacts) -> None:
-        most = self._broadcast.late.until(tell.game)
-        if state.is_over(tell.game):
-            kept = await with_retry(lambda: self._services.store.find_record(self._table, tell.game))
+    async def _answer_facts(self, state: TableState, request: AskFacts) -> None:
+        most = self._broadcast.delayed.until(request.game)
+        if state.is_over(request.game):
+            kept = await with_retry(lambda: self._services.store.find_record(self._table, request.game))
             if kept is None:
-                self._broadcast.busy(tell)
+                self._broadcast.busy(request)
                 return
             if kept.reason == absence.BROKEN_OFF:
                 rows = await self._event_log.rows()
-                facts = absence.told_to(kept, tell.person_id, self._services.games, rows)
-                data = viewer_updates.told_of(state, tell, facts, tell.person_id in kept.people, most)
+                facts = absence.facts_told_to(kept, request.person_id, self._services.games, rows)
+                data = viewer_updates.facts_slice_answer(
+                    state, request, facts, request.person_id in kept.people, most
+                )
             else:
-                data = viewer_updates.told_then(state, kept, tell, most)
+                data = viewer_updates.earlier_game_answer(state, kept, request, most)
         else:
-            data = viewer_updates.told(state, tell, most)
-        self._reply(tell, data)
+            data = viewer_updates.facts_answer(state, request, most)
+        self._reply(request, data)
 
     async def _send_chat(self, state: TableState, bus_message: SendChat) -> None:
-        # Who may speak, and who reads it, is looked at on the newest state only.
+        # Permissions are checked on the newest state only.
         await self._event_log.confirm(state.n)
         try:
             outcome = await self.chat.send(state, bus_message)

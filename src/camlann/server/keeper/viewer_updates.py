@@ -1,6 +1,6 @@
-"""What a gate is sent about a table: the company as it stands, and each person's frame, ready to go.
+"""Viewer updates: what a gate is sent about a table, the table's state and each viewer's finished frame.
 
-A person's page goes only to the gates that person looks through.
+A person's frame goes only to the gates through which that person looks.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,31 +21,31 @@ from camlann.server.cluster.bus_messages import (
     ViewerUpdate,
 )
 from camlann.server.keeper.commit import AnyMatch
-from camlann.server.keeper.spectator_delay import MOST, DelayedUpdate
+from camlann.server.keeper.spectator_delay import MAX_FACTS, DelayedUpdate
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import StoredRecord, TableId
 from camlann.table import PersonId, Replaced
 from camlann.table import TableFact as Fact
 
-TOLD = 8192
-"""Bytes they take, however few they are and whatever they tell."""
+FACTS_BYTES = 8192
+"""Every answer with facts is padded to this size."""
 
 
 def table_message(state: TableState) -> tuple[int, bytes]:
-    """The company as a finished message, and how many facts it is made of."""
+    """The table as a finished message, and its number of facts."""
     raw = Raw(client_messages.encode(state.table))
     return state.told, client_messages.encode(TableIs(VERSION, state.told, raw, tuple(state.notices())))
 
 
 def is_live(state: TableState) -> bool:
-    """Whether onlookers see the game as it goes on."""
+    """Do spectators see the game without delay?"""
     return state.table.settings.spectators and not state.table.settings.delay
 
 
-def event(
+def after_move(
     table: TableId, state: TableState, gates: Iterable[tuple[str, Iterable[PersonId]]], people: bool
 ) -> list[tuple[str, TableUpdate]]:
-    """A letter for each gate about the last row of the game, and about the company if `people` says so."""
+    """A bus message for each gate about the last row of the game, with the table's state if `people`."""
     assert state.game is not None
     size, pages = state.game.updates()
     by_viewer = {page.viewer: page for page in pages}
@@ -69,12 +69,12 @@ def event(
     return bus_messages
 
 
-def behind(
+def catch_up(
     table: TableId, state: TableState, ats: Iterable[ViewerPosition], shown: DelayedUpdate | None = None
 ) -> TableUpdate | None:
-    """Whole pages for those who have not come as far as the table; None if everybody has.
+    """Whole frames for viewers who are behind the table; None if nobody is.
 
-    Onlookers who are kept behind come as far as what was `shown` to them.
+    Delayed spectators catch up with the last update that was `shown`.
     """
     size, pages, spectators, about = 0, [], None, None
     watching: list[ViewerPosition] = []
@@ -85,10 +85,10 @@ def behind(
             continue
         seat, turned = state.seat(at.person_id), state.turned.get(at.person_id, 0)
         if seat is None and not is_live(state):
-            if shown is not None and _stood(at) < (shown.game, turned, shown.page.at):
+            if shown is not None and _position(at) < (shown.game, turned, shown.page.at):
                 size = max(size, len(shown.page.frame))
                 pages.append((at.person_id, _page(shown.game, shown.page, turned)))
-        elif _stood(at) >= (state.game.number, turned, state.game.at(seat)):
+        elif _position(at) >= (state.game.number, turned, state.game.at(seat)):
             continue
         elif seat is None and not turned:
             watching.append(at)
@@ -106,14 +106,14 @@ def behind(
     return TableUpdate(table, _round(size), state.seats, about, tuple(pages), spectators)
 
 
-def around(
+def after_table_change(
     table: TableId,
     state: TableState,
     gates: Iterable[tuple[str, Iterable[PersonId]]],
     facts: Iterable[Fact],
     shown: DelayedUpdate | None,
 ) -> list[tuple[str, TableUpdate]]:
-    """A letter for each gate about what happened in the company, with a page for who got or lost a seat."""
+    """A bus message for each gate about a change at the table, with a frame for who got or lost a seat."""
     about = table_message(state)
     turned = {
         person_id for fact in facts if isinstance(fact, Replaced) for person_id in (fact.person_id, fact.by)
@@ -122,26 +122,26 @@ def around(
     for gate, person_ids in gates:
         ats = [ViewerPosition(person_id, state.told) for person_id in person_ids if person_id in turned]
         bus_messages.append(
-            (gate, replace(behind(table, state, ats, shown) or TableUpdate(table, 0), table_state=about))
+            (gate, replace(catch_up(table, state, ats, shown) or TableUpdate(table, 0), table_state=about))
         )
     return bus_messages
 
 
-def passing(table: TableId, state: TableState, word: SendBroadcast) -> Delivery | None:
-    """A passing word for those who see the game as it goes on; None if it does not belong there."""
-    game, seat = state.game, state.seat(word.person_id)
-    if game is None or seat is None or word.ask != game.public.ask:
+def broadcast_delivery(table: TableId, state: TableState, request: SendBroadcast) -> Delivery | None:
+    """A broadcast (draft or suggestion) for those who see the game without delay; None if not allowed."""
+    game, seat = state.game, state.seat(request.person_id)
+    if game is None or seat is None or request.ask != game.public.ask:
         return None
-    if word.kind == "draft" and seat not in game.public.asked:
+    if request.kind == "draft" and seat not in game.public.asked:
         return None
-    data = client_messages.encode(BroadcastIs(word.person_id, word.kind, word.ask, word.items))
-    return Delivery(table, data, None if is_live(state) and word.spectators else state.seats)
+    data = client_messages.encode(BroadcastIs(request.person_id, request.kind, request.ask, request.items))
+    return Delivery(table, data, None if is_live(state) and request.spectators else state.seats)
 
 
-def late(
+def delayed_update(
     table: TableId, state: TableState, person_ids: Iterable[PersonId], shown: DelayedUpdate
 ) -> TableUpdate | None:
-    """What those who are kept behind may see by now; None if none of these people is."""
+    """The update that delayed spectators may see now; None if none of these people is one."""
     behind = [person_id for person_id in person_ids if state.seat(person_id) is None]
     if not behind:
         return None
@@ -152,7 +152,7 @@ def late(
 
 
 def is_ahead(state: TableState, at: ViewerPosition) -> bool:
-    """Whether a reader has seen more than this table holds: then it was written elsewhere meanwhile."""
+    """Has a viewer seen more than this state? Then another keeper has written in the meantime."""
     if at.table_at > state.told:
         return True
     if state.game is None or at.game > state.game.number:
@@ -161,66 +161,68 @@ def is_ahead(state: TableState, at: ViewerPosition) -> bool:
     return at.game == state.game.number and (at.turned, at.at) > now
 
 
-def told(state: TableState, tell: AskFacts, most: int) -> bytes:
-    """What a person was told, from one fact to another. Every such answer is as long.
+def facts_answer(state: TableState, request: AskFacts, most: int) -> bytes:
+    """The facts that a person has seen, in a range. Every such answer has the same length.
 
-    Where onlookers are kept behind, they were told `most` facts.
+    Delayed spectators have seen `most` facts.
     """
-    since, until = max(tell.since, 0), min(tell.until, tell.since + MOST)
-    if state.game is None or tell.game != state.game.number:
-        return _answer(tell, [])
-    seat = state.seat(tell.person_id)
+    since, until = max(request.since, 0), min(request.until, request.since + MAX_FACTS)
+    if state.game is None or request.game != state.game.number:
+        return _answer(request, [])
+    seat = state.seat(request.person_id)
     if seat is None:
-        until = _looked(state, tell, until, most)
-    return _answer(tell, state.game.facts_for(seat, since, until))
+        until = _spectator_limit(state, request, until, most)
+    return _answer(request, state.game.facts_for(seat, since, until))
 
 
-def told_then(state: TableState, kept: StoredRecord, tell: AskFacts, most: int) -> bytes:
-    """The same of a game that was played at this table before."""
-    seat = kept.people.index(tell.person_id) if tell.person_id in kept.people else None
+def earlier_game_answer(state: TableState, kept: StoredRecord, request: AskFacts, most: int) -> bytes:
+    """The same for an earlier game of this table."""
+    seat = kept.people.index(request.person_id) if request.person_id in kept.people else None
     facts = [
         fact for row in load(kept.record).rows for audience, fact in row.facts if audience in ("public", seat)
     ]
-    return told_of(state, tell, facts, seat is not None, most)
+    return facts_slice_answer(state, request, facts, seat is not None, most)
 
 
-def told_of(state: TableState, tell: AskFacts, facts: Sequence[object], sat: bool, most: int) -> bytes:
-    """A stretch of all that somebody was told in an earlier game, who sat there or looked on."""
-    since, until = max(tell.since, 0), min(tell.until, tell.since + MOST)
+def facts_slice_answer(
+    state: TableState, request: AskFacts, facts: Sequence[object], sat: bool, most: int
+) -> bytes:
+    """A range of the facts that a player or spectator saw in an earlier game."""
+    since, until = max(request.since, 0), min(request.until, request.since + MAX_FACTS)
     if not sat:
-        until = _looked(state, tell, until, most)
-    return _answer(tell, facts[since:until])
+        until = _spectator_limit(state, request, until, most)
+    return _answer(request, facts[since:until])
 
 
-def _looked(state: TableState, tell: AskFacts, until: int, most: int) -> int:
-    """How many facts an onlooker may know."""
-    if not tell.spectators:
+def _spectator_limit(state: TableState, request: AskFacts, until: int, most: int) -> int:
+    """How many facts a spectator may know."""
+    if not request.spectators:
         return 0
     return until if is_live(state) else min(until, most)
 
 
-def _answer(tell: AskFacts, facts: Sequence[object]) -> bytes:
+def _answer(request: AskFacts, facts: Sequence[object]) -> bytes:
     return client_messages.encode(
-        FactsAre(tell.id, tell.game, tell.since, Raw(client_messages.encode(facts)))
-    ).ljust(TOLD)
+        FactsAre(request.id, request.game, request.since, Raw(client_messages.encode(facts)))
+    ).ljust(FACTS_BYTES)
 
 
-def _stood(at: ViewerPosition) -> tuple[int, int, int]:
+def _position(at: ViewerPosition) -> tuple[int, int, int]:
     return at.game, at.turned, at.at
 
 
 def _since(game: AnyMatch, at: ViewerPosition, now: int, turned: int = 0) -> int:
-    """From where a page brings the facts: where the reader stands, or, too far behind, from now on."""
-    return at.at if _goes_on(game, at, turned) and 0 <= now - at.at <= MOST else now
+    """The first fact of an update: where the viewer is, or, if too far behind, now."""
+    return at.at if _continues(game, at, turned) and 0 <= now - at.at <= MAX_FACTS else now
 
 
 def _extra(game: AnyMatch, at: ViewerPosition, turned: int = 0) -> int:
-    """Room for what a page tells: for all of it, if it tells anything at all."""
-    return TOLD if _goes_on(game, at, turned) else 0
+    """Padding for the facts in an update: the maximum, if there are any."""
+    return FACTS_BYTES if _continues(game, at, turned) else 0
 
 
-def _goes_on(game: AnyMatch, at: ViewerPosition, turned: int) -> bool:
-    """Whether the reader was told the beginning of the same story."""
+def _continues(game: AnyMatch, at: ViewerPosition, turned: int) -> bool:
+    """Has the viewer seen the beginning of the same game from the same seat?"""
     return (at.game, at.turned) == (game.number, turned) and at.at >= 0
 
 
@@ -230,9 +232,9 @@ def _page(game: AnyMatch | int, page: Told, turned: int = 0) -> ViewerUpdate:
     return ViewerUpdate(number, page.at, page.since, head + page.frame + b"}", turned)
 
 
-WRAPPING = 96
-"""What a frame is wrapped in takes no more."""
+WRAPPING_BYTES = 96
+"""The most that the wrapping of a frame takes."""
 
 
 def _round(size: int) -> int:
-    return -(-(size + WRAPPING) // PAD_BYTES) * PAD_BYTES if size else 0
+    return -(-(size + WRAPPING_BYTES) // PAD_BYTES) * PAD_BYTES if size else 0

@@ -1,6 +1,6 @@
-"""Who looks at a table, and through which gates.
+"""Viewers of one table: who looks at it, and through which gates.
 
-A gate's word holds for some seconds; a gate that is alive says it again before they are over.
+An attachment expires after some seconds; a live gate renews it before that.
 """
 
 from collections.abc import Iterable
@@ -8,23 +8,23 @@ from collections.abc import Iterable
 from camlann.server.cluster.bus_messages import Attach, Detach
 from camlann.table import PersonId
 
-LASTS = 12.0
-KNOWN = 1_000
-"""Of so many people it is remembered when they were last connected."""
+ATTACH_SECONDS = 12.0
+MAX_REMEMBERED = 1_000
+"""People whose last connection is remembered (LRU)."""
 
 
 class Viewers:
     def __init__(self) -> None:
         self.name = ""
-        """What the table is called outside, as the gates say."""
+        """The table's public name, from the gates."""
         self._gates: dict[str, dict[PersonId, float]] = {}
         self._last: dict[PersonId, float] = {}
-        """When somebody was last heard of."""
+        """When each person was last connected."""
 
     def look(self, bus_message: Attach, now: float) -> None:
         person_ids = self._gates.setdefault(bus_message.gate, {})
         for at in bus_message.ats:
-            person_ids[at.person_id] = now + LASTS
+            person_ids[at.person_id] = now + ATTACH_SECONDS
             self.heard_of(at.person_id, now)
         self.name = bus_message.name or self.name
 
@@ -33,15 +33,15 @@ class Viewers:
             self.heard_of(bus_message.person_id, now)
 
     def last(self, person_id: PersonId) -> float | None:
-        """When this person was last connected, as far as is known; None: never since this began."""
+        """When this person was last connected; None: never since this process took over."""
         return self._last.get(person_id)
 
     def heard_of(self, person_id: PersonId, now: float) -> None:
         """This person was connected just now."""
-        # Whoever is here now comes last, and whoever was away for longest is forgotten.
+        # The latest comes last; the one away for longest is dropped.
         self._last.pop(person_id, None)
         self._last[person_id] = now
-        if len(self._last) > KNOWN:
+        if len(self._last) > MAX_REMEMBERED:
             del self._last[next(iter(self._last))]
 
     def gates(self) -> Iterable[str]:

@@ -1,38 +1,38 @@
-"""How processes hear of each other: short letters by address, at most once, kept nowhere.
+"""The message bus between processes: publish and subscribe, at most once, no storage.
 
-Whoever needs an answer asks again. An address belongs to one process or to many; a letter that nobody
-listens for is gone.
+A process that needs an answer retries. An address has one subscriber or many; a message without a subscriber
+is lost.
 """
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 Hear: TypeAlias = Callable[[bytes], None]
-"""Called with each letter, in the order they come from one sender. It must not wait."""
+"""Called with each message, in the order of each sender. It must not block."""
 
-LARGEST = 512 * 1024
-"""No letter is longer (NATS takes 1 MiB)."""
+MAX_MESSAGE_BYTES = 512 * 1024
+"""The longest message (NATS takes 1 MiB)."""
 
 
 class Bus(Protocol):
     @property
     def up(self) -> bool:
-        """Whether letters can go out now."""
+        """Can messages be sent now?"""
         ...
 
     async def listen(self, address: str, hear: Hear, *, share: str = "") -> Callable[[], None]:
-        """Hear every letter to `address` from now on; with `share`, one of those who share it hears each.
+        """Subscribe to an address; with `share` (a queue group), one member of the group gets each message.
 
-        Returns what ends it.
+        Returns a function that unsubscribes.
         """
         ...
 
     def send(self, address: str, bus_message: bytes) -> None:
-        """Send and forget. Never waits, never raises: a letter that cannot go is lost."""
+        """Fire and forget. Never blocks, never raises: a message that cannot be sent is lost."""
         ...
 
     async def flush(self) -> None:
-        """Wait until what was sent has left this process."""
+        """Wait until all messages have left this process."""
         ...
 
     async def close(self) -> None: ...
@@ -49,7 +49,7 @@ async def open_bus(url: str, *, realm: str = "", name: str = "") -> Bus:
 
             return LocalBus()
         case "nats" | "tls":
-            # Whoever needs no NATS need not have its client.
+            # Without NATS its client need not be installed.
             from camlann.server.cluster.bus.nats import connect
 
             return await connect(url, name, realm=realm)

@@ -1,4 +1,4 @@
-"""The bus of one process: a letter is handed over in the next turn of the event loop, never inside `send`."""
+"""The bus inside one process: a message is delivered in the next turn of the event loop, never in `send`."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import structlog
 from msgspec import Struct
 
-from camlann.server.cluster.bus import LARGEST, Hear
+from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Hear
 
 log = structlog.get_logger(__name__)
 
@@ -21,7 +21,7 @@ class Listener(Struct, eq=False):
 class LocalBus:
     def __init__(self) -> None:
         self.up = True
-        """Set to False to cut the line: what is sent meanwhile is lost."""
+        """Set to False to break the connection: messages are lost."""
         self._listeners: dict[str, list[Listener]] = {}
         self._bus_messages: deque[tuple[Listener, bytes]] = deque()
         self._due = False
@@ -44,7 +44,7 @@ class LocalBus:
     def send(self, address: str, bus_message: bytes) -> None:
         if self._closed or not self.up or (there := self._listeners.get(address)) is None:
             return
-        if len(bus_message) > LARGEST:
+        if len(bus_message) > MAX_MESSAGE_BYTES:
             log.error("bus-message-too-long", size=len(bus_message))
             return
         self._schedule()
@@ -55,7 +55,7 @@ class LocalBus:
             elif listener.share not in shares:
                 shares.add(listener.share)
                 self._bus_messages.append((listener, bus_message))
-                # Whoever had one stands behind the others who share.
+                # Round robin: the one who got this message goes to the end of the queue group.
                 there.remove(listener)
                 there.append(listener)
 
@@ -75,7 +75,7 @@ class LocalBus:
 
     def _deliver(self) -> None:
         self._due = False
-        # What is sent while these are read belongs to the next turn.
+        # Messages sent during delivery belong to the next turn.
         for _ in range(len(self._bus_messages)):
             if not self._bus_messages:
                 return
@@ -84,7 +84,7 @@ class LocalBus:
                 try:
                     listener.hear(bus_message)
                 except Exception as error:
-                    # The kind alone: the text may quote the letter.
+                    # Only the type of the error: its text may quote the message.
                     log.error("bus-handler-failed", error=type(error).__name__)
         if self._bus_messages:
             self._schedule()

@@ -1,10 +1,10 @@
-"""The bus of many processes: NATS core, which carries letters and keeps none.
+"""The bus between processes over NATS core, which stores no messages.
 
-When a line breaks another is joined, for as long as it takes, and whoever listened goes on listening. What is
-sent meanwhile is lost. `send` only puts a letter into a short queue; one task takes them out in order.
+When a connection breaks, it reconnects for as long as it takes and restores all subscriptions. Messages sent
+in the meantime are lost. `send` only puts a message into a short queue; one task publishes them in order.
 
-A line that is given up is never joined again: the client's own way of doing so first waits for it to close in
-good order, and to a machine that has vanished that may take a quarter of an hour.
+A broken connection is never reused: the client library's own reconnect first waits for an orderly close,
+which may take a quarter of an hour if the other machine has vanished.
 """
 
 import asyncio
@@ -22,42 +22,42 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error
 
-from camlann.server.cluster.bus import LARGEST, Hear
+from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Hear
 from camlann.server.ops.metrics import BUS_MESSAGES_LOST
 
 log = structlog.get_logger(__name__)
 
-WAITING = 32 * 1024 * 1024
-"""So many bytes may wait to go out; beyond that the oldest letters are lost, being the least wanted."""
-AGAIN = 0.2
-"""Seconds between two attempts to join."""
-LOOK = 0.2
-"""Seconds between two looks whether the server still answers."""
-LOOKS = 6
-"""A server that has not answered after so many is given up, before any keeper would be believed dead. Looks
-are counted and not time: whoever slept has not looked."""
-MOMENT = 1.0
-"""Longer than this nobody waits for a server."""
+MAX_QUEUED_BYTES = 32 * 1024 * 1024
+"""Bytes that may wait to be sent; beyond that the oldest messages are dropped."""
+RECONNECT_SECONDS = 0.2
+"""Between two attempts to connect."""
+PING_SECONDS = 0.2
+"""Between two checks whether the server still answers."""
+MAX_UNANSWERED_CHECKS = 6
+"""After so many checks without an answer the connection is given up, before any keeper counts as dead. Checks
+are counted, not time: a process that slept has not checked."""
+WAIT_SECONDS = 1.0
+"""The longest wait for a server."""
 FOREVER = 10**6
 REALM = re.compile(r"[A-Za-z0-9_-]*")
 TLS = {"tlsca", "tlscert", "tlskey"}
 
 
 class Access(Struct, frozen=True):
-    """By what a server is joined."""
+    """The credentials for a server."""
 
     user: str | None = None
     password: str | None = None
     token: str | None = None
     tls: ssl.SSLContext | None = None
-    """None: not over TLS, unless the server wants it."""
+    """None: no TLS, unless the server requires it."""
 
 
 class SafeClient(Client):
-    """Says nothing before TLS is there, where TLS was asked for.
+    """Sends nothing before TLS is established, if TLS was asked for.
 
-    The library believes a server that says it has no TLS, even at a `tls://` address, and would send it the
-    password in the clear.
+    The library trusts a server that says it has no TLS, even at a `tls://` address, and would send it the
+    password in plain text.
     """
 
     needs_tls = False
@@ -77,8 +77,8 @@ class Listener(Struct, eq=False):
     hear: Hear
     share: str
     listening: bool = True
-    line: Client | None = None
-    """Where it listens now."""
+    connection: Client | None = None
+    """The connection of the current subscription."""
     subscription: Subscription | None = None
 
 
@@ -89,9 +89,9 @@ class NatsBus:
         self._servers = deque(servers)
         self._name, self._access = name, access or Access()
         self._why = ""
-        """What kind of thing last kept us out."""
+        """The type of the last connection error."""
         self._prefix = f"{realm}." if realm else ""
-        self._line: Client | None = None
+        self._connection: Client | None = None
         self._closed = False
         self._joined = asyncio.Event()
         self._listeners: list[Listener] = []
@@ -101,30 +101,30 @@ class NatsBus:
         self._idle = asyncio.Event()
         self._idle.set()
         self._work: set[asyncio.Task[None]] = set()
-        self._staying = self._start(self._stay())
+        self._connecting = self._start(self._keep_connected())
 
     @property
     def up(self) -> bool:
-        return self._line is not None and self._line.is_connected
+        return self._connection is not None and self._connection.is_connected
 
     async def joined(self) -> None:
-        """Wait for the first line."""
+        """Wait for the first connection."""
         await self._joined.wait()
 
     async def listen(self, address: str, hear: Hear, *, share: str = "") -> Callable[[], None]:
         listener = Listener(self._prefix + address, hear, share)
         self._listeners.append(listener)
-        if self._line is not None:
+        if self._connection is not None:
             with suppress(Error, OSError):
-                await self._subscribe(listener, self._line)
-            # Others may write as soon as this returns, so the server must know.
+                await self._subscribe(listener, self._connection)
+            # Others may publish as soon as this returns, so the server must know the subscription.
             await self._round_trip()
 
         def end() -> None:
             if listener.listening:
                 listener.listening = False
                 self._listeners.remove(listener)
-                if listener.subscription is not None and listener.line is self._line:
+                if listener.subscription is not None and listener.connection is self._connection:
                     self._start(listener.subscription.unsubscribe())
 
         return end
@@ -133,13 +133,13 @@ class NatsBus:
         if not self.up:
             BUS_MESSAGES_LOST.inc()
             return
-        if len(bus_message) > LARGEST:
+        if len(bus_message) > MAX_MESSAGE_BYTES:
             BUS_MESSAGES_LOST.inc()
             log.error("bus-message-too-long", size=len(bus_message))
             return
         self._bus_messages.append((address, bus_message))
         self._size += len(bus_message)
-        while self._size > WAITING:
+        while self._size > MAX_QUEUED_BYTES:
             self._size -= len(self._bus_messages.popleft()[1])
             BUS_MESSAGES_LOST.inc()
         self._idle.clear()
@@ -153,63 +153,63 @@ class NatsBus:
         if self._closed:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.flush(), MOMENT)
+            await asyncio.wait_for(self.flush(), WAIT_SECONDS)
         self._closed = True
-        self._staying.cancel()
-        await asyncio.wait({self._staying}, timeout=MOMENT)
-        await asyncio.wait(self._work | {self._start(asyncio.sleep(0))}, timeout=MOMENT / 2)
+        self._connecting.cancel()
+        await asyncio.wait({self._connecting}, timeout=WAIT_SECONDS)
+        await asyncio.wait(self._work | {self._start(asyncio.sleep(0))}, timeout=WAIT_SECONDS / 2)
         for task in self._work:
             task.cancel()
-        await asyncio.wait(self._work | {self._start(asyncio.sleep(0))}, timeout=MOMENT / 2)
+        await asyncio.wait(self._work | {self._start(asyncio.sleep(0))}, timeout=WAIT_SECONDS / 2)
 
-    async def _stay(self) -> None:
-        """Join, and as often as the line breaks, join again."""
+    async def _keep_connected(self) -> None:
+        """Connect, and reconnect whenever the connection breaks."""
         while not self._closed:
-            line = SafeClient()
-            line.needs_tls = self._access.tls is not None
+            connection = SafeClient()
+            connection.needs_tls = self._access.tls is not None
             carrying: asyncio.Task[None] | None = None
             try:
-                await self._join(line)
-                self._line = line
+                await self._connect(connection)
+                self._connection = connection
                 self._joined.set()
                 self._why = ""
                 log.info("bus-up")
-                carrying = self._start(self._carry(line))
-                await self._hold(line)
+                carrying = self._start(self._publish_queued(connection))
+                await self._watch_connection(connection)
                 log.warning("bus-down")
             except (Error, OSError, TimeoutError) as error:
                 if (why := type(error).__name__) != self._why:
-                    # Once each: whoever has the wrong password must learn it. The text may quote it.
+                    # Once per type: the operator must learn of a wrong password. The text may quote it.
                     log.warning("bus-connect-failed", error=why)
                     self._why = why
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RECONNECT_SECONDS)
             finally:
-                self._line = None
+                self._connection = None
                 self._servers.rotate(-1)
                 self._bus_messages.clear()
                 self._size = 0
                 self._idle.set()
                 if carrying is not None:
                     carrying.cancel()
-                # Nobody waits for this: a line that holds back what was written may take long to close.
-                self._start(line.close())
+                # Do not wait: a connection with unsent data may take long to close.
+                self._start(connection.close())
 
-    async def _hold(self, line: Client) -> None:
-        """Until the line is broken, or the server silent for too long."""
+    async def _watch_connection(self, connection: Client) -> None:
+        """Return when the connection is broken, or the server silent for too long."""
         looks = 0
-        asked = self._ask(line)
-        while line.is_connected and looks < LOOKS:
-            await asyncio.sleep(LOOK)
+        asked = self._ask(connection)
+        while connection.is_connected and looks < MAX_UNANSWERED_CHECKS:
+            await asyncio.sleep(PING_SECONDS)
             looks += 1
             if asked.done():
-                looks, asked = 0, self._ask(line)
+                looks, asked = 0, self._ask(connection)
 
-    async def _join(self, line: Client) -> None:
+    async def _connect(self, connection: Client) -> None:
         async def failed(error: Exception) -> None:
-            if line is self._line and line.is_connected:
+            if connection is self._connection and connection.is_connected:
                 log.warning("bus-error", error=type(error).__name__)
 
-        await line.connect(
+        await connection.connect(
             servers=self._servers[0],
             name=self._name or None,
             user=self._access.user,
@@ -221,53 +221,53 @@ class NatsBus:
             max_reconnect_attempts=1,
             connect_timeout=1,
             # The client declares whole seconds and sleeps any.
-            reconnect_time_wait=AGAIN,  # type: ignore[arg-type]
+            reconnect_time_wait=RECONNECT_SECONDS,  # type: ignore[arg-type]
             ping_interval=FOREVER,
             pending_size=8 * 1024 * 1024,
         )
-        # Somebody may begin to listen meanwhile; nothing comes between the last of them and the new line.
-        while unheard := [each for each in self._listeners if each.line is not line]:
+        # There may be new subscriptions in the meantime; repeat until all are restored.
+        while unheard := [each for each in self._listeners if each.connection is not connection]:
             for listener in unheard:
-                await self._subscribe(listener, line)
+                await self._subscribe(listener, connection)
 
-    async def _subscribe(self, listener: Listener, line: Client) -> None:
+    async def _subscribe(self, listener: Listener, connection: Client) -> None:
         async def heard(message: Msg) -> None:
-            # What is left of a line given up is lost with it.
-            if listener.listening and line is self._line:
+            # Messages of an abandoned connection are lost.
+            if listener.listening and connection is self._connection:
                 try:
                     listener.hear(message.data)
                 except Exception as error:
-                    # The kind alone: the text may quote the letter.
+                    # Only the type of the error: its text may quote the message.
                     log.error("bus-handler-failed", error=type(error).__name__)
 
-        listener.line, listener.subscription = line, None
-        listener.subscription = await line.subscribe(listener.subject, queue=listener.share, cb=heard)
+        listener.connection, listener.subscription = connection, None
+        listener.subscription = await connection.subscribe(listener.subject, queue=listener.share, cb=heard)
 
-    async def _carry(self, line: Client) -> None:
-        # The client swallows a cancellation while it publishes, so this must see for itself that it is over.
-        while line is self._line:
-            while line is self._line and self._bus_messages:
+    async def _publish_queued(self, connection: Client) -> None:
+        # The client swallows a cancellation while it publishes, so check here too.
+        while connection is self._connection:
+            while connection is self._connection and self._bus_messages:
                 address, bus_message = self._bus_messages.popleft()
                 self._size -= len(bus_message)
                 with suppress(Error, OSError):
-                    await line.publish(self._prefix + address, bus_message)
-            if line is self._line:
+                    await connection.publish(self._prefix + address, bus_message)
+            if connection is self._connection:
                 self._idle.set()
                 self._wake.clear()
                 await self._wake.wait()
 
     async def _round_trip(self) -> None:
-        """Until the server has read all that went out; or a moment, if it does not answer."""
-        if (line := self._line) is not None and line.is_connected:
-            # The client's ping overtakes what it has still to write; a second one comes behind all that.
+        """Wait until the server has read all sent messages, or for a moment if it does not answer."""
+        if (connection := self._connection) is not None and connection.is_connected:
+            # The client's ping overtakes unsent data; a second ping comes after it.
             for _ in range(2):
-                await asyncio.wait({self._ask(line)}, timeout=MOMENT)
+                await asyncio.wait({self._ask(connection)}, timeout=WAIT_SECONDS)
 
-    def _ask(self, line: Client) -> asyncio.Task[None]:
-        """Ping. In a task of its own, for a ping that is cancelled breaks the client's reading."""
+    def _ask(self, connection: Client) -> asyncio.Task[None]:
+        """Ping in its own task: a cancelled ping breaks the client's reader."""
 
         async def ask() -> None:
-            await line.rtt(FOREVER)
+            await connection.rtt(FOREVER)
 
         return self._start(ask())
 
@@ -283,11 +283,11 @@ class NatsBus:
 
 
 async def connect(url: str, name: str = "", *, realm: str = "", within: float = 10.0) -> NatsBus:
-    """Join a NATS server: nats://user:password@host:port/realm, or one of several, host:port,host:port.
+    """Connect to a NATS server: nats://user:password@host:port/realm, or one of several, host:port,host:port.
 
-    With `tls://` nothing is said before the server has shown a certificate for its host. `?tlsca=FILE` names
-    who may have signed it, `tlscert` and `tlskey` a certificate of our own. Letters meet within one realm.
-    Raises `ConnectionError` if nobody answers in time, `ValueError` if the address makes no sense.
+    With `tls://` nothing is sent before the server has shown a valid certificate. `?tlsca=FILE` is the
+    certificate authority, `tlscert` and `tlskey` a client certificate. A realm is a prefix of all addresses.
+    Raises `ConnectionError` if no server answers in time, `ValueError` if the address is invalid.
     """
     parts = urlsplit(url)
     realm = realm or parts.path.strip("/")
@@ -299,21 +299,21 @@ async def connect(url: str, name: str = "", *, realm: str = "", within: float = 
         await asyncio.wait_for(bus.joined(), within)
     except TimeoutError:
         await bus.close()
-        # Without the address: it may hold a password.
+        # Without the address: it may contain a password.
         raise ConnectionError("no NATS server answers") from None
     return bus
 
 
 def _access(parts: SplitResult) -> Access:
-    said = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
-    if said.keys() - TLS or ("tlskey" in said) != ("tlscert" in said):
+    params = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
+    if params.keys() - TLS or ("tlskey" in params) != ("tlscert" in params):
         raise ValueError("behind a NATS address stand tlsca, and tlscert with tlskey")
     tls = None
     if parts.scheme == "tls":
-        tls = ssl.create_default_context(cafile=said.get("tlsca"))
-        if "tlscert" in said:
-            tls.load_cert_chain(said["tlscert"], said["tlskey"])
-    elif said:
+        tls = ssl.create_default_context(cafile=params.get("tlsca"))
+        if "tlscert" in params:
+            tls.load_cert_chain(params["tlscert"], params["tlskey"])
+    elif params:
         raise ValueError("with tlsca, tlscert and tlskey a NATS address begins with tls://")
     user, colon, password = parts.netloc.partition(",")[0].rpartition("@")[0].partition(":")
     if not user:
