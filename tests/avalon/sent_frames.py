@@ -11,7 +11,7 @@ from tests.avalon.play_sequences import heard
 
 
 def letters(match: Avalon) -> dict[Seat | None, list[bytes]]:
-    """What each viewer was sent, an onlooker (None) too, from the deal up to now."""
+    """What each viewer was sent, a spectator (None) too, from the deal up to now."""
     roles = [own.role for _, own in sorted(match.truth.own.items())]
     (first,) = heard(match, None, LeaderChosen)
     dice = Stacked(roles, first.seat, *decks(match))

@@ -153,7 +153,7 @@ def test_how_many_fails_lose_a_quest(
 @scenario("C48")
 @pytest.mark.parametrize("detail", ["full", "roles"])
 def test_nobody_can_tell_who_of_two_played_the_fail(detail: str) -> None:
-    """The Minions at 4 and 5 exchange cards; to the others, and to onlookers, it is the same game."""
+    """The Minions at 4 and 5 exchange cards; to the others, and to spectators, it is the same game."""
 
     def world(cards: str, *order: int) -> Avalon:
         match = begun("merlin loyal loyal assassin minion minion loyal", post_game_detail=detail)

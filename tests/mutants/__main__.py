@@ -1,4 +1,4 @@
-"""Make every leak in a copy of the house, one after the other, and see it caught."""
+"""Make every leak in a copy of the source, one after the other, and see it caught."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""Leaks as edits of the source, and a copy of the house in which one of them is made.
+"""Leaks as edits of the source, and a copy of the source in which one of them is made.
 
 A leak is data (`leaks.toml`): which text of which file is replaced by what, and which tests must fail then.
 The text must be there exactly once; where the code has moved on, whoever moved it mends the leak.
@@ -63,7 +63,7 @@ def mutated(leak: Leak, root: Path = ROOT) -> str:
 
 
 class Copy:
-    """The house once more, in which leaks are made one after the other."""
+    """A copy of the source, in which leaks are made one after the other."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

@@ -1,9 +1,9 @@
-"""What every seat, every coalition of seats and an onlooker may know at each moment of Avalon.
+"""What every seat, every coalition of seats and a spectator may know at each moment of Avalon.
 
 This is a second telling of the rules, from the rulebook and for the tests alone: it shares no code with the
 game, so that both would have to be wrong in the same way. It follows a game by the true deal and the acts as
 they are given, in plain words, and keeps what may be known in its ledger. A coalition may know what its
-members may, and an onlooker what is public.
+members may, and a spectator what is public.
 
 When a module comes in: say here what is newly known and to whom (appendix A of the rules), and in `book`
 which of its questions are covered and which open (appendix B).

@@ -54,7 +54,7 @@ class Ledger:
         return frozenset((*range(self.seats), None))
 
     def may_know(self, *viewers: int | None) -> frozenset[Note]:
-        """What these know together; None is an onlooker."""
+        """What these know together; None is a spectator."""
         return frozenset(self.public.union(*(self.private[seat] for seat in viewers if seat is not None)))
 
     def may_learn(self, *viewers: int | None) -> set[Note]:

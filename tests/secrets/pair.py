@@ -1,6 +1,6 @@
 """Two worlds that a viewer may not tell apart, played side by side.
 
-A table is chosen, a deal, a viewer (a seat by its role, an onlooker, or two seats who tell each other
+A table is chosen, a deal, a viewer (a seat by its role, a spectator, or two seats who tell each other
 everything), and a second deal that is the same to that viewer by the rulebook: others' roles are exchanged,
 and the cards that lie face down have another order. Then both games are played by one public script: what
 everybody sees is equal, and what nobody may see is not. A quest fails as often, by other hands; Excalibur

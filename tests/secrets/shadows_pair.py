@@ -1,6 +1,6 @@
 """Two Camelots that a viewer may not tell apart, played on side by side.
 
-A game is played to some moment, or begins late; a viewer is chosen, a seat or an onlooker; and in a second
+A game is played to some moment, or begins late; a viewer is chosen, a seat or a spectator; and in a second
 world everything is exchanged that this viewer must not know: loyalties of others, cards in their hands, the
 order of the piles, the faces of what others laid face down or have drawn, the answers they have left. Then
 both are played by one public script: what is seen is equal, what is hidden need not be. Covered answers come

@@ -147,7 +147,7 @@ def quest(oracle: Oracle, team: list[int], fails: int = 0) -> None:
 
 
 def who_knows(oracle: Oracle, note: Note) -> list[int | None]:
-    """The seats and, last, the onlooker."""
+    """The seats and, last, the spectator."""
     return [viewer for viewer in (*range(oracle.seats), None) if note in oracle.may_know(viewer)]
 
 

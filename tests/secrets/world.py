@@ -30,7 +30,7 @@ from tests.secrets.viewer_facts import Heard
 T = TypeVar("T", int, str)
 
 Viewer: TypeAlias = Seat | None
-"""A seat, or None for an onlooker."""
+"""A seat, or None for a spectator."""
 Net: TypeAlias = Literal["frames", "returning", "refusals", "recipients", "knowledge"]
 NETS: tuple[Net, ...] = get_args(Net)
 

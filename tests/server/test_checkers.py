@@ -345,7 +345,7 @@ DOCTORED: dict[str, tuple[checkers.Checker, Callable[[Run], None]]] = {
     "a company steps back": (checkers.told_as_logged, _a_table_that_steps_back),
     "a company is another": (checkers.told_as_logged, _a_wrong_table),
     "a range is told otherwise": (checkers.told_as_logged, _a_range_told_otherwise),
-    "an onlooker is told a seat's fact": (checkers.told_as_logged, _anothers_fact),
+    "a spectator is told a seat's fact": (checkers.told_as_logged, _anothers_fact),
     "a row lacks a fact": (checkers.decided_alike, _decided_otherwise),
     "the deal is not the seed's": (checkers.decided_alike, _dealt_from_another_seed),
     "the company's row says something else": (checkers.decided_alike, _a_table_decided_otherwise),

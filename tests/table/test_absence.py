@@ -283,12 +283,12 @@ def test_whether_leaving_is_counted_is_settled_when_the_game_begins() -> None:
 
 
 REFUSED: dict[str, tuple[Table, PersonId, at.TableCommand, Reason]] = {
-    "onlookers call no vote": (told(), DAN, at.Call(BEN), at.NotSeated()),
+    "spectators call no vote": (told(), DAN, at.Call(BEN), at.NotSeated()),
     "bots call no vote": (gone(BEN), BOT, at.Call(CAI), at.NoBot()),
     "bots do not vote": (told(at.Called(CAI, ANA), table=gone(BEN)), BOT, at.Vote("end"), at.NoBot()),
     "bots do not come forward": (told(), BOT, at.Volunteer(), at.NoBot()),
     "nobody votes about a bot": (gone(BEN), ANA, at.Call(BOT), at.NoBot()),
-    "nobody votes about an onlooker": (told(), ANA, at.Call(DAN), at.NotSeated()),
+    "nobody votes about a spectator": (told(), ANA, at.Call(DAN), at.NotSeated()),
     "who wants to leave says so": (told(), ANA, at.Call(ANA), at.AboutYou()),
     "one vote at a time": (voting(), CAI, at.Call(None), at.BallotOpen()),
     "between games there is nothing to vote on": (after(*READY), ANA, at.Call(BEN), at.NothingPlayed()),
@@ -302,7 +302,7 @@ REFUSED: dict[str, tuple[Table, PersonId, at.TableCommand, Reason]] = {
     "one comes forward once": (told(at.Volunteered(DAN)), DAN, at.Volunteer(), at.VolunteeredAlready()),
     "who did not come forward": (told(), DAN, at.Unvolunteer(), at.NotVolunteering()),
     "there is no game to stand in for": (after(*READY), DAN, at.Volunteer(), at.NothingPlayed()),
-    "onlookers give nothing up": (told(), DAN, at.GiveUp(), at.NotSeated()),
+    "spectators give nothing up": (told(), DAN, at.GiveUp(), at.NotSeated()),
     "giving up is for games": (after(*READY), ANA, at.GiveUp(), at.NothingPlayed()),
     "giving up is said once": (told(at.GaveUp(BEN)), BEN, at.GiveUp(), at.GivenUpAlready()),
     "who has the place has it": (told(), BEN, at.TakeBack(), at.SeatedAlready()),
@@ -312,7 +312,7 @@ REFUSED: dict[str, tuple[Table, PersonId, at.TableCommand, Reason]] = {
     ),
     "a game that goes on is not taken up again": (told(), BEN, at.Resume(), at.NotAdjourned()),
     "one is back once": (told(at.Adjourned(), at.Returned(BEN)), BEN, at.Resume(), at.BackAlready()),
-    "onlookers do not take it up again": (told(at.Adjourned()), DAN, at.Resume(), at.NotSeated()),
+    "spectators do not take it up again": (told(at.Adjourned()), DAN, at.Resume(), at.NotSeated()),
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""A game that was kept is read again, as one seat or an onlooker saw it."""
+"""A game that was kept is read again, as one seat or a spectator saw it."""
 
 from pathlib import Path
 
@@ -44,7 +44,7 @@ def test_a_seat_reads_its_own_secrets_and_a_spectator_none(terminal: Terminal, k
     spectator = terminal("replay", str(kept), answer=lambda screen: "a")
     assert "as Dov saw it" in seat
     assert seat.count("Your role:") == 1
-    assert "as an onlooker saw it" in spectator
+    assert "as a spectator saw it" in spectator
     assert "Your" not in spectator
 
 

@@ -244,7 +244,7 @@ def test_a_game_that_was_kept_is_read_again(terminal: Terminal, kept: Path) -> N
     assert "as Dov saw it" in seat
     assert seat.count("Your loyalty:") == 1
     assert "You are dealt" in seat
-    assert "as an onlooker saw it" in spectator
+    assert "as a spectator saw it" in spectator
     assert not re.search(r"\bYou|\byour", spectator)
     assert spectator.count("Siege engines") == 2
 

@@ -216,7 +216,7 @@ def test_a_stand_in_knows_what_the_seat_was_told_and_the_owner_who_returns_what_
         assert table_now(server).seats == (ANA, DAN, CAI)
         assert await all_told(server, DAN) == bens
         assert decoded(pages(server, DAN)[-1])[1]["own"]["seat"] == 1
-        # Meanwhile the owner is an onlooker like any other, though one who knows.
+        # Meanwhile the owner is a spectator like any other, though one who knows.
         assert await all_told(server, BEN) != bens
         await server.ask(CAI, Draw(), 1, 3)
         await server.ask(ANA, Draw(), 1, 4)

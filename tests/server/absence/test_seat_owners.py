@@ -183,7 +183,7 @@ def test_taking_the_hosts_seat_does_not_make_one_the_host() -> None:
 
 
 async def voted(server: KeeperServer, there: There) -> None:
-    """The two others want an onlooker to stand in for Ben."""
+    """The two others want a spectator to stand in for Ben."""
     await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
     await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
 

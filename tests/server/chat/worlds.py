@@ -148,7 +148,7 @@ class Pair(Struct):
 
     roles: tuple[tuple[str, ...], tuple[str, ...]]
     viewer: int
-    """A seat that knows nothing, as does the onlooker."""
+    """A seat that knows nothing, as does the spectator."""
     turns: tuple[Sequence[Turn], Sequence[Turn]]
     blocks: tuple[Block, ...] = ()
     options: Options = OPTIONS
@@ -163,7 +163,7 @@ class Pair(Struct):
 
     @property
     def looking(self) -> tuple[str, ...]:
-        """The devices that may not tell them apart; an onlooker reads whom the viewer has blocked."""
+        """The devices that may not tell them apart; a spectator reads whom the viewer has blocked."""
         mine = f"seat {self.viewer}", f"seat {self.viewer} again"
         return mine if self.blocks else (*mine, SPECTATOR)
 

@@ -1,4 +1,4 @@
-"""Onlookers who are kept behind, through real sockets: whichever way they ask, they are early for nothing."""
+"""Spectators who are kept behind, through real sockets: whichever way they ask, nothing comes early."""
 
 import asyncio
 from pathlib import Path

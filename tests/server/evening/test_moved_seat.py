@@ -72,7 +72,7 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                 await all_see([*seats, ana, kim], seats=seats, playing=True)
                 sitting.plays(zoe)
             await is_over([*seats, ana, kim], number)
-            # What Ana knows now is what every onlooker knows, and the game is Zoe's.
+            # What Ana knows now is what every spectator knows, and the game is Zoe's.
             is_as_told(await its_record(zoe, table, number), seats, [ana, kim])
             for friend in (ana, kim):
                 assert await has_record(friend, table, number) is False

@@ -102,7 +102,7 @@ class Party:
         while len(people) <= self.plan.seats:
             people.append(await self._http(lambda url: guest(url, f"Guest {len(people)}")))
         self.table = await self._http(lambda url: new_table(url, people[0].token))
-        # Beside those who play there is an onlooker, and a second device of the first player.
+        # Beside those who play there is a spectator, and a second device of the first player.
         for n, person in enumerate([*people, people[0]]):
             turned = [*self._urls[n % len(self._urls) :], *self._urls[: n % len(self._urls)]]
             device = Device(self._session, turned, person, self.table, f"{self.name} device {n}")
@@ -156,7 +156,7 @@ class Party:
                 return
             await asyncio.sleep(self._moment())
             if self.random.random() < CHAT:
-                # Onlookers talk, too, and whoever has two devices by both.
+                # Spectators talk, too, and whoever has two devices by both.
                 self.random.choice((device, device, device, *self.devices)).chatter(self.random)
             if self.random.random() < lazy:
                 await device.until(lambda now: now.frame and now.frame.ask != frame.ask)  # noqa: B023

@@ -150,7 +150,7 @@ def test_a_place_that_changed_hands_is_the_same_for_another_keeper() -> None:
         server.attach(*EVERYONE, DAN, to="two")
         await until(lambda: pages(server, DAN))
         assert decoded(pages(server, DAN)[-1])[1] == before
-        # His devices had come further than onlookers have: they are shown the public game all the same.
+        # His devices had come further than spectators have: they are shown the public game all the same.
         assert decoded(pages(server, BEN)[-1])[1]["own"] is None
         for ask, person_id in enumerate((ANA, DAN, CAI), 1):
             assert code(await server.ask(person_id, Draw(), 1, ask, to="two")) == "done"

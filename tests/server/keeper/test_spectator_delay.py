@@ -1,4 +1,4 @@
-"""Onlookers who are kept behind, or away: nothing reaches them sooner, whatever way they ask."""
+"""Spectators who are kept behind, or away: nothing reaches them sooner, whatever way they ask."""
 
 import asyncio
 from typing import Any
@@ -26,7 +26,7 @@ DAN, EVE = PersonId("d" * 32), PersonId("e" * 32)
 
 
 def seen(server: KeeperServer, person_id: PersonId = DAN) -> list[dict[str, Any]]:
-    """The frames that reached an onlooker, in whichever way."""
+    """The frames that reached a spectator, in whichever way."""
     found = []
     for bus_message in server.bus_messages:
         if not isinstance(bus_message, TableUpdate):

@@ -85,7 +85,7 @@ def wire_cannot_tell(script: Script) -> Seen:
 
 
 def viewers(script: Script) -> list[str]:
-    """The devices of whoever looks on: of seats, a second one of the first of them, an onlooker's."""
+    """The devices of whoever looks on: of seats, a second one of the first of them, a spectator's."""
     seats = [f"seat {seat}" for seat in script.viewers]
     return [*seats, *(f"{seat} again" for seat in seats[:1]), SPECTATOR]
 

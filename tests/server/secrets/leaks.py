@@ -128,7 +128,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     in_frames(patch, lambda self, viewer, frame: frame.update(at=len(self.rows)))
 
 
-@leak("onlookers are sent how many of the team are Evil", "avalon", "lines")
+@leak("spectators are sent how many of the team are Evil", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     def count(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         if viewer is None:

@@ -1,7 +1,7 @@
-"""Whoever has lost a seat and looks on is sent what any onlooker is sent, and no more of that seat's secrets.
+"""Who lost a seat and looks on is sent what any spectator is sent, and no more of that seat's secrets.
 
 Two worlds would not show it: they are alike to a seat, whoever holds it. So one world is enough here, and the
-onlooker beside them is what they are held against.
+spectator beside them is what they are held against.
 """
 
 import asyncio
@@ -57,10 +57,10 @@ def who_is_replaced_sees_what_spectators_see(script: Script) -> int:
             if frame != theirs.get(at, frame) or frame["own"] is not None or frame["moves"]:
                 _found(script, f"after {at} facts {device} was sent {frame}")
         if (here := _answers(mine)) != (there := _answers(seen.came[SPECTATOR])):
-            _found(script, f"{device} was answered {here} and the onlooker {there}")
+            _found(script, f"{device} was answered {here} and the spectator {there}")
         replies = [[reply for _, reply in seen.replies[name]] for name in (device, SPECTATOR)]
         if replies[0] != replies[1]:
-            _found(script, f"{device} reads another story than the onlooker")
+            _found(script, f"{device} reads another story than the spectator")
     return count
 
 

@@ -97,7 +97,7 @@ class Back(Struct, frozen=True):
 
 
 class LookOn(Struct, frozen=True):
-    """Whose seat another holds comes back, and looks on; so does an onlooker, who asks for the same."""
+    """Whose seat another holds comes back, and looks on; so does a spectator, who asks for the same."""
 
     seat: Seat
 
@@ -132,7 +132,7 @@ class Script(Struct):
     options: Any
     seats: int
     viewers: tuple[Seat, ...]
-    """The seats whose devices are looked at; onlooker and visitor always are."""
+    """The seats whose devices are looked at; spectator and visitor always are."""
     moments: list[Moment]
     rows: tuple[Sequence[AnyDecision], Sequence[AnyDecision]]
     first: tuple[int, int]

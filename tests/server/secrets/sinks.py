@@ -1,6 +1,6 @@
 """A whole game of canaries over real sockets, and every place that a word of theirs could have come to.
 
-Three birds and an onlooker sit at two gates, with two keepers behind them. While the game is played the words
+Three birds and a spectator sit at two gates, with two keepers behind them. While the game is played the words
 must not be anywhere but with the birds they belong to. In each round every bird says something that is
 refused, comes again, and asks what it was told.
 """
@@ -38,7 +38,7 @@ from tests.timeouts import HANG_SECONDS
 
 SEATS, ROUNDS = 3, 3
 GATES = (0, 1, 0, 1)
-"""At which gate each of the birds and the onlooker is."""
+"""At which gate each of the birds and the spectator is."""
 PERSON_IDS = [PersonId(f"{n + 1:032x}") for n in range(SEATS + 1)]
 TABLE = TableName(TableId(77), "ca" * 16)
 PG_DUMP = next((str(at) for at in sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))), "pg_dump")
@@ -93,7 +93,7 @@ class Overheard(LocalBus):
 
 
 class Device:
-    """A bird's device, or the onlooker's: it writes down what comes."""
+    """A bird's device, or the spectator's: it writes down what comes."""
 
     def __init__(self, session: aiohttp.ClientSession, url: str, person_id: PersonId) -> None:
         self.person_id, self.url = person_id, url
@@ -216,7 +216,7 @@ class Aviary:
             async with session.get(f"{url}/api/people", params={"person_id": PERSON_IDS[0]}) as reply:
                 replies += await reply.read()
         for n, device in enumerate(devices):
-            name = f"socket of {n}" if n < SEATS else "socket of the onlooker"
+            name = f"socket of {n}" if n < SEATS else "socket of the spectator"
             self.sinks.append(Sink(name, {n}, device.came))
             if n < SEATS:
                 mine = (self._words.songs[n], *self._words.notes[n], *self._words.echoes[n][:-1])

@@ -1,4 +1,4 @@
-"""Onlookers who are kept behind learn nothing sooner: by frames, clocks, what was told or the recap."""
+"""Spectators who are kept behind learn nothing sooner: by frames, clocks, what was told or the recap."""
 
 import asyncio
 from typing import Any
@@ -33,7 +33,7 @@ leak = Planted()
 
 
 class Behind(ScriptedServer):
-    """After every answer the onlooker comes again and asks at every door; once more when the time is over."""
+    """After every answer the spectator connects again and asks everywhere; once more when time is over."""
 
     async def _live(self, moment: Moment) -> None:
         await super()._live(moment)
@@ -77,7 +77,7 @@ def behind_the_table_nothing_is_learnt_by_any_door() -> None:
     )
 
 
-@leak("the recap of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
+@leak("the recap of a spectator is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
 def _(patch: pytest.MonkeyPatch) -> None:
     async def told(self: ViewerRequests, state: TableState, tell: AskFacts) -> None:
         with pytest.MonkeyPatch.context() as inner:
@@ -89,7 +89,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ViewerRequests, "_answer_facts", told)
 
 
-@leak("the clock of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
+@leak("the clock of a spectator is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
 def _(patch: pytest.MonkeyPatch) -> None:
     def show(self: Broadcast, state: TableState, gate: str, person_ids: Any = None) -> None:
         data = self.clock.message(state)
@@ -99,7 +99,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 @leak(
-    "an onlooker who comes anew is shown the table as it is", behind_the_table_nothing_is_learnt_by_any_door
+    "a spectator who comes anew is shown the table as it is", behind_the_table_nothing_is_learnt_by_any_door
 )
 def _(patch: pytest.MonkeyPatch) -> None:
     def behind(table: Any, state: TableState, ats: Any, shown: Any = None) -> Any:
