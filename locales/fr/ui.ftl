@@ -110,7 +110,7 @@ ui-avalon-lost =
        *[other] échouée, avec { $fails } échecs
     }
 ui-avalon-two-fails = il faut deux échecs
-ui-avalon-rejections = Équipes rejetées : { $rejections } sur 5 (à cinq, le Mal gagne)
+ui-avalon-rejections = Équipes rejetées : { $rejections } sur 5 (5 : le Mal gagne)
 ui-avalon-on-team = dans l’équipe
 ui-avalon-lady = la Dame du Lac
 ui-avalon-excalibur = Excalibur
@@ -223,7 +223,7 @@ ui-avalon-side-count =
         [evil] Mal { $count }
        *[other] Bien { $count }
     }
-ui-play-bots = Jouer tout de suite avec des robots
+ui-play-bots = Jouer avec des robots
 ui-members-open = Sur ce serveur, seuls les membres du club ouvrent des tables. Tu peux rejoindre toute table où l’on t’invite.
 ui-name-first = Écris d’abord un nom.
 ui-where = Où jouez-vous ?

@@ -110,7 +110,7 @@ ui-avalon-lost =
        *[other] fallita, con { $fails } fallimenti
     }
 ui-avalon-two-fails = servono due fallimenti
-ui-avalon-rejections = Squadre respinte: { $rejections } su 5 (a cinque vince il Male)
+ui-avalon-rejections = Squadre respinte: { $rejections } su 5 (5: vince il Male)
 ui-avalon-on-team = in squadra
 ui-avalon-lady = la Dama del Lago
 ui-avalon-excalibur = Excalibur
