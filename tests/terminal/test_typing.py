@@ -97,5 +97,5 @@ def test_several_offers_are_a_choice_of_their_own_and_one_can_go_back_on_it(term
     assert asked
     first, _, second = after.partition("Your choice: ana")
     assert "1 Look at a player’s loyalty   2 Don’t use the Lady" in first
-    assert second.lstrip().startswith("You know your own side. Ask about somebody else.")
+    assert second.lstrip().startswith("You know your own side. Choose somebody else.")
     assert "Ana does not use the Lady of the Lake." in second
