@@ -637,7 +637,14 @@ ui-ballot-count =
        *[other] { $count } have voted.
     }
 ui-again = Play again
-ui-skip-turning = Show all
+ui-skip-beat = Skip
+ui-avalon-approved = Approved { NUMBER($approve) }–{ NUMBER($reject) }
+ui-avalon-rejected = Rejected { NUMBER($approve) }–{ NUMBER($reject) }
+ui-avalon-quest-won = The quest succeeds
+ui-avalon-quest-lost = { $fails ->
+    [one] The quest fails: { NUMBER($fails) } Fail
+   *[other] The quest fails: { NUMBER($fails) } Fails
+}
 ui-card-hint = Hidden again when you let go or look away. Mind who is behind you.
 ui-avalon-spotlight = in the spotlight
 ui-avalon-named = named by the Assassin

@@ -632,7 +632,14 @@ ui-ballot-count =
        *[other] { $count } نفر رأی داده‌اند.
     }
 ui-again = بازی دوباره
-ui-skip-turning = نمایش همه
+ui-skip-beat = رد شدن
+ui-avalon-approved = تأیید شد: { NUMBER($approve) } به { NUMBER($reject) }
+ui-avalon-rejected = رد شد: { NUMBER($approve) } به { NUMBER($reject) }
+ui-avalon-quest-won = مأموریت به پیروزی رسید
+ui-avalon-quest-lost = { $fails ->
+    [one] مأموریت شکست خورد: { NUMBER($fails) } شکست
+   *[other] مأموریت شکست خورد: { NUMBER($fails) } شکست
+}
 ui-card-hint = با رها کردن یا رو برگرداندن پنهان می‌شود. مراقب پشت سرتان باشید.
 ui-avalon-spotlight = زیر ذره‌بین
 ui-avalon-named = نام‌برده‌ی آدمکش

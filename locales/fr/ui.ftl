@@ -639,7 +639,14 @@ ui-ballot-count =
        *[other] { $count } ont voté.
     }
 ui-again = Rejouer
-ui-skip-turning = Tout montrer
+ui-skip-beat = Passer
+ui-avalon-approved = Approuvée { NUMBER($approve) }–{ NUMBER($reject) }
+ui-avalon-rejected = Rejetée { NUMBER($approve) }–{ NUMBER($reject) }
+ui-avalon-quest-won = La quête réussit
+ui-avalon-quest-lost = { $fails ->
+    [one] La quête échoue : { NUMBER($fails) } échec
+   *[other] La quête échoue : { NUMBER($fails) } échecs
+}
 ui-card-hint = Elle se cache quand tu lâches ou regardes ailleurs. Attention à qui se tient derrière toi.
 ui-avalon-spotlight = sous les projecteurs
 ui-avalon-named = désigné par l’Assassin

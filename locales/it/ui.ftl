@@ -638,7 +638,14 @@ ui-ballot-count =
        *[other] { $count } hanno votato.
     }
 ui-again = Gioca ancora
-ui-skip-turning = Mostra tutto
+ui-skip-beat = Salta
+ui-avalon-approved = Approvata { NUMBER($approve) }–{ NUMBER($reject) }
+ui-avalon-rejected = Respinta { NUMBER($approve) }–{ NUMBER($reject) }
+ui-avalon-quest-won = La missione riesce
+ui-avalon-quest-lost = { $fails ->
+    [one] La missione fallisce: { NUMBER($fails) } fallimento
+   *[other] La missione fallisce: { NUMBER($fails) } fallimenti
+}
 ui-card-hint = Si nasconde quando lasci o guardi altrove. Attenzione a chi hai alle spalle.
 ui-avalon-spotlight = sotto i riflettori
 ui-avalon-named = indicato dall’Assassino

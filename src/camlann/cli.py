@@ -118,6 +118,7 @@ def _keep(parser: argparse.ArgumentParser) -> None:
     _services(parser)
     parser.add_argument("--keys", required=True, metavar="FILE", help="the key file (camlann keys)")
     _watch(parser)
+    add_flags(parser, "animation_scale")
 
 
 def _bots(parser: argparse.ArgumentParser) -> None:
@@ -132,6 +133,7 @@ def _bots(parser: argparse.ArgumentParser) -> None:
     )
     add("--bots-key", required=True, metavar="FILE", help="file with the secret shared with the gates")
     _watch(parser)
+    add_flags(parser, "animation_scale")
 
 
 def _keys(parser: argparse.ArgumentParser) -> None:

@@ -4,17 +4,21 @@ A terminal board is found by the game's name (`terminal/boards/<game>`).
 """
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from camlann import avalon, shadows
 from camlann.avalon import cli_flags as avalon_flags
+from camlann.avalon.beats import BEATS as AVALON_BEATS
 from camlann.avalon.browser_tables import tables as avalon_tables
+from camlann.engine.beats import Beats
 from camlann.engine.cli_flags import Flag
 from camlann.engine.required_throws import Needed
 from camlann.engine.rules import Rules
 from camlann.shadows import cli_flags as shadows_flags
+from camlann.shadows.beats import BEATS as SHADOWS_BEATS
 from camlann.shadows.browser_tables import tables as shadows_tables
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
@@ -46,6 +50,8 @@ class GameDefinition(NamedTuple):
     """The throws that every deal must have, for verifiers without the rules."""
     tables: Callable[[], Struct] | None = None
     """The rule tables that a browser draws with."""
+    beats: Beats = MappingProxyType({})
+    """How long screens show each kind of fact."""
     flags: tuple[Flag, ...] = ()
     from_flags: FromFlags = as_given
     left_out: frozenset[str] = frozenset()
@@ -63,6 +69,12 @@ def register(game: GameDefinition) -> None:
     GAMES[game.rules.NAME] = game.rules
 
 
+def beats_of(game: str) -> Beats:
+    """How long screens show what happens in this game; nothing where it has no table of beats."""
+    found = DEFINITIONS.get(game)
+    return {} if found is None else found.beats
+
+
 def is_left_out(tag: str) -> bool:
     """Whether the transcript of a game has no line for facts of this tag."""
     game = DEFINITIONS.get(tag.partition(".")[0])
@@ -74,6 +86,7 @@ register(
         rules=avalon,
         needed=avalon.NEEDED,
         tables=avalon_tables,
+        beats=AVALON_BEATS,
         flags=avalon_flags.FLAGS,
         from_flags=avalon_flags.from_flags,
         bench=(
@@ -87,6 +100,7 @@ register(
         rules=shadows,
         needed=shadows.NEEDED,
         tables=shadows_tables,
+        beats=SHADOWS_BEATS,
         flags=shadows_flags.FLAGS,
         left_out=shadows_flags.LEFT_OUT,
         bench=tuple(BenchCase("shadows, all", shadows.Options(expansion=True), seats) for seats in (5, 8)),

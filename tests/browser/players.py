@@ -52,7 +52,17 @@ SEEN = """
   return {phase, ask, mine, over: phase === "over", things};
 }
 """
-PLACES = {"sure": "dialog[open], .stage [data-sure]", "stage": ".play .stage", "seats": ".play .seats"}
+
+
+def place_of(thing: "Thing", ask: str) -> str:
+    """Where a button is while this question is open: once it is answered, others stand in its place."""
+    play = f'.play[data-ask="{ask}"]'
+    places = {
+        "sure": f":is(dialog[open], {play} .stage [data-sure])",
+        "stage": f"{play} .stage",
+        "seats": f"{play} .seats",
+    }
+    return places[thing.place]
 
 
 class Thing(NamedTuple):
@@ -199,14 +209,14 @@ class Person:
                 return str(first["phase"])
             things = [Thing(**each) for each in seen["things"]]
             if thing := next_press(things, last, likes, self.chance):
-                self._press(thing)
+                self._press(thing, first["ask"])
             last = thing
             before, seen = seen, self._changed(seen)
             steps += seen != before
         raise AssertionError(f"an answer to {first['phase']} in vain, after {steps} steps. {self.describe()}")
 
-    def _press(self, thing: Thing) -> None:
-        button = self.page.locator(PLACES[thing.place]).locator("button").nth(thing.at)
+    def _press(self, thing: Thing, ask: str) -> None:
+        button = self.page.locator(place_of(thing, ask)).locator("button").nth(thing.at)
         try:
             button.click(timeout=3000)
         except Error as error:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.browser.drivers import Page, firefox, webkit
-from tests.browser.players import PLACES, SEEN, Thing, next_press
+from tests.browser.players import SEEN, Thing, next_press, place_of
 from tests.browser.seats import Language, words
 from tests.server.harness.one_process_server import opened
 from tests.timeouts import HANG_SECONDS
@@ -72,7 +72,7 @@ async def story(page: Page, url: str, language: Language) -> int:
             thing = next_press([Thing(**each) for each in seen["things"]], last, lambda each: True, chance)
             last, answered = thing, answered + 1
             if thing is not None:
-                place = PLACES[thing.place]
+                place = place_of(thing, seen["ask"])
                 await page.press(
                     f"() => document.querySelector({place!r}).querySelectorAll('button')[{thing.at}]"
                 )

@@ -82,11 +82,13 @@ def a_leak_would_be_seen(people: Sequence[Person]) -> None:
     ana.console.append("log: I am Mordred")
     assert whispered(kept, people)
     ana.console.pop()
-    line = max(ana.lines, key=len)
-    [*_, longer] = [text for text in line if '"frame"' in text]
-    line.append(longer + " " * 256)
+    # On every line, since a line may hold nothing but the frame that brought her up to the moment.
+    lines = [line for line in ana.lines if any('"frame"' in text for text in line)]
+    for line in lines:
+        line.append([text for text in line if '"frame"' in text][-1] + " " * 256)
     assert {len(lengths) for lengths in sizes(kept, people).values()} == {1, 2}
-    line.pop()
+    for line in lines:
+        line.pop()
 
 
 @pytest.mark.long

@@ -3,6 +3,8 @@
 
 import type { Component } from "svelte";
 import AvalonPicture from "./avalon/CoverPicture.svelte";
+import type { BeatLengths } from "./director/beats";
+import type { ShownBeat } from "./director/director.svelte";
 import type { LiveTable } from "./table/table.svelte";
 import type { Choosing } from "./table/selection.svelte";
 import type { Frame, Offer } from "./wire/table";
@@ -15,6 +17,8 @@ export interface Seen {
   readonly told: readonly unknown[];
   /** What those who sit are called, clockwise. */
   readonly names: readonly string[];
+  /** What is being shown now, before the next question opens. */
+  readonly beat: ShownBeat | null;
   /** Turn from a game that is over to the next; only where there is one. */
   leave?(): void;
 }
@@ -50,6 +54,10 @@ export interface Screens {
   readonly Record: Component<Shown>;
   /** The end: who was who. */
   readonly End: Component<Shown>;
+  /** How long each public fact is shown before the next question. */
+  readonly beats: BeatLengths;
+  /** What the running beat has brought to light, in a few words; empty where it has none of its own. */
+  verdict(table: Seen): string;
   /** How it ended, in one short sentence. */
   outcome(table: Seen): string;
   /** What the open question is about, above its answers: the same for everybody. */

@@ -12,12 +12,14 @@ from random import Random
 import aiohttp
 import msgspec
 import structlog
+from msgspec import Raw
 
 from camlann.bots import Bot
 from camlann.bots.random_bot import choose
 from camlann.client.session import AnyRules
 from camlann.client.socket_client import Client, Frame, Session, http_session
-from camlann.games import GAMES
+from camlann.engine.beats import presentation_ms, since_last_question
+from camlann.games import GAMES, beats_of
 from camlann.protocol.client_messages import Refused
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
@@ -32,6 +34,8 @@ MAX_BOTS = 5_000
 IDLE_SECONDS = 600.0
 """A bot without any update for so long leaves. The keeper calls it again if it is needed."""
 RETRY_SECONDS = 1.0
+PAUSE_SECONDS = (2.0, 7.0)
+"""How long a bot seems to think, once the question is on people's screens."""
 
 
 def token(bots_key: bytes, person_id: PersonId) -> str:
@@ -48,13 +52,15 @@ class Bots:
         runtime: Runtime,
         rules: Mapping[str, AnyRules] = GAMES,
         *,
-        pause: tuple[float, float] = (0.3, 1.2),
+        pause: tuple[float, float] = PAUSE_SECONDS,
+        animation_scale: float = 1.0,
         most: int = MAX_BOTS,
         idle: float = IDLE_SECONDS,
         bot: Bot = choose,
     ) -> None:
         self._bus, self._urls, self._key, self._runtime, self._rules = bus, urls, bots_key, runtime, rules
         self._pause, self._most, self._idle, self._bot = pause, most, idle, bot
+        self._scale = animation_scale
         self._seated: set[tuple[str, PersonId]] = set()
         self._tasks = Tasks()
         self._unsubscribe: Callable[[], None] | None = None
@@ -123,13 +129,22 @@ class Bots:
                 except TimeoutError:
                     return
                 continue
-            await asyncio.sleep(random.uniform(*self._pause))
+            pause = random.uniform(*self._pause) + self._presentation_seconds(session)
+            await asyncio.sleep(pause * self._scale)
             if (frame := _turn(session)) is not None:
                 await self._move(client, frame, random)
             elif _may_agree(session, person_id):
                 newer = _newer(session)
                 await client.agree()
                 await self._after(client, newer)
+
+    def _presentation_seconds(self, session: Session) -> float:
+        """How long people's screens show what led to the open question; a bot does not answer before."""
+        if (frame := _turn(session)) is None:
+            return 0.0
+        wire = self._rules[frame.played].WIRE
+        facts = [wire.fact.decode(fact) for fact in _recent(session.told[frame.game])]
+        return presentation_ms(beats_of(frame.played), since_last_question(facts)) / 1000
 
     async def _move(self, client: Client, frame: Frame, random: Random) -> None:
         assert frame.own is not None
@@ -147,6 +162,16 @@ class Bots:
             return await client.until(seen, RETRY_SECONDS)
         except TimeoutError:
             return False
+
+
+def _recent(facts: Sequence[Raw]) -> Sequence[Raw]:
+    """The last facts, from the question before the open one on."""
+    questions = 0
+    for n in range(len(facts) - 1, -1, -1):
+        questions += b'"engine.asked"' in bytes(facts[n])
+        if questions == 2:
+            return facts[n:]
+    return facts
 
 
 def _news(session: Session) -> tuple[int, int, int]:

@@ -64,11 +64,15 @@ def owner(args: argparse.Namespace) -> int:
 
 
 def keep(args: argparse.Namespace) -> int:
-    return _run("keep", _keep(args))
+    if (settings := _settings(args)) is None:
+        return 2
+    return _run("keep", _keep(args, settings))
 
 
 def bots(args: argparse.Namespace) -> int:
-    return _run("bots", _bots(args))
+    if (settings := _settings(args)) is None:
+        return 2
+    return _run("bots", _bots(args, settings))
 
 
 def tidy_up(args: argparse.Namespace) -> int:
@@ -102,12 +106,14 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         settings = replace(
             settings, owner=settings.owner or host.person_id, club=settings.club or own.derive("club").hex()
         )
-        keeper = Keeper(runtime.name(), store, bus, own, runtime)
+        scale = settings.animation_scale
+        keeper = Keeper(runtime.name(), store, bus, own, runtime, animation_scale=scale)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
         web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, own.people_keys())
         near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
-        players = Bots(bus, [f"http://{near}:{web_server.port}"], bots_key, runtime)
+        urls = [f"http://{near}:{web_server.port}"]
+        players = Bots(bus, urls, bots_key, runtime, animation_scale=scale)
         if settings.bots:
             await players.start()
             ends.push_async_callback(players.stop)
@@ -153,11 +159,13 @@ async def _owner(args: argparse.Namespace, settings: Settings) -> None:
         print(f"{lan_url.of_the_server(settings.url, args.host, args.port)}/d/{secret}")
 
 
-async def _keep(args: argparse.Namespace) -> None:
+async def _keep(args: argparse.Namespace, settings: Settings) -> None:
     runtime = Runtime()
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
-        keeper = Keeper(runtime.name(), store, bus, table_keys.load(Path(args.keys), runtime), runtime)
+        keys = table_keys.load(Path(args.keys), runtime)
+        scale = settings.animation_scale
+        keeper = Keeper(runtime.name(), store, bus, keys, runtime, animation_scale=scale)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
         health = await _health(ends, args, store, bus)
@@ -167,10 +175,11 @@ async def _keep(args: argparse.Namespace) -> None:
         await keeper.drain()
 
 
-async def _bots(args: argparse.Namespace) -> None:
+async def _bots(args: argparse.Namespace, settings: Settings) -> None:
     async with AsyncExitStack() as ends:
         bus = await _bus(ends, args.bus)
-        players = Bots(bus, args.at, _secret(args.bots_key), Runtime())
+        scale = settings.animation_scale
+        players = Bots(bus, args.at, _secret(args.bots_key), Runtime(), animation_scale=scale)
         await players.start()
         ends.push_async_callback(players.stop)
         health = await _health(ends, args, None, bus)

@@ -68,6 +68,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chat: Annotated[bool, Meta(description="whether people may write texts in chat")] = True
     bots: Annotated[bool, Meta(description="whether bots may play")] = True
     spectators: Annotated[bool, Meta(description="whether spectators are allowed")] = True
+    animation_scale: Annotated[
+        float,
+        Meta(ge=0, le=10, description="how long reveals and bots' pauses last: 1 is normal, 0.5 is half"),
+    ] = 1.0
     tables: Annotated[int, Meta(ge=1, description="how many tables may be opened in a day, per gate")] = (
         10_000
     )
@@ -117,7 +121,7 @@ class Setting(Struct, frozen=True):
         """The accepted values, as a placeholder."""
         if get_origin(self.kind) is Literal:
             return " | ".join(get_args(self.kind))
-        return {bool: "yes | no", int: "N"}.get(
+        return {bool: "yes | no", int: "N", float: "N"}.get(
             self.kind, "A,B,…" if isinstance(self.default, tuple) else "TEXT"
         )
 
@@ -139,6 +143,10 @@ class Setting(Struct, frozen=True):
             if re.fullmatch("[0-9]{1,9}", text) is None:
                 raise BadSetting(f"{self.variable}, or {self.flag}, must be a number, not {text}.")
             return int(text)
+        if self.kind is float:
+            if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", text) is None:
+                raise BadSetting(f"{self.variable}, or {self.flag}, must be a number, not {text}.")
+            return float(text)
         if isinstance(self.default, tuple):
             return tuple(part.strip() for part in text.split(",") if part.strip())
         return text
@@ -155,9 +163,12 @@ def settings() -> tuple[Setting, ...]:
     return tuple(found)
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
+def add_flags(parser: argparse.ArgumentParser, *names: str) -> None:
+    """A flag for each of these settings, or for all of them."""
     group = parser.add_argument_group("settings", "each also as a variable: --url as CAMLANN_URL")
     for setting in settings():
+        if names and setting.name not in names:
+            continue
         about = setting.about.replace("`", "").replace("%", "%%")
         # A flag with several values may be repeated.
         action = "append" if isinstance(setting.default, tuple) else "store"

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from camlann.avalon.roles import ROLES
 from tests.browser.access.live_regions import listen
 from tests.browser.access.measures import cut, small, violations
-from tests.browser.players import PLACES, Person, Thing
+from tests.browser.players import Person, Thing, place_of
 from tests.browser.seats import Cast
 from tests.server.harness.one_process_server import OneProcessServer
 from tests.timeouts import HANG_SECONDS
@@ -70,11 +70,12 @@ class Typist(Person):
         self.use(begin)
         self.seat.until("the game", self.look)
 
-    def _press(self, thing: Thing) -> None:
-        button = self.page.locator(f"{PLACES[thing.place]} button").nth(thing.at)
+    def _press(self, thing: Thing, ask: str) -> None:
+        place = place_of(thing, ask)
+        button = self.page.locator(f"{place} button").nth(thing.at)
         for _ in range(FAR):
             # Whether it has the focus; null: somebody else was quicker, and the question is gone.
-            reached = self.page.evaluate(REACHED, [PLACES[thing.place], thing.at])
+            reached = self.page.evaluate(REACHED, [place, thing.at])
             if reached is None:
                 return
             if reached:

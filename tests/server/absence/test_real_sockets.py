@@ -34,7 +34,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
             loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             town(server.urls) as people,
         ):
-            bots = Bots(server.bus, server.urls, BOTS_KEY, RUNTIME, pause=(0.0, 0.02))
+            bots = Bots(server.bus, server.urls, BOTS_KEY, RUNTIME, animation_scale=0.005)
             await bots.start()
             link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")
             table, gwen, ana = link.removeprefix("/t/"), seats[0], seats[1]

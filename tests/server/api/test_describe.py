@@ -246,7 +246,7 @@ def test_a_role_that_is_added_to_the_rules_is_in_the_tables_of_the_browser(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(ROLES, "agravain", Role(name="agravain", side="evil", stranger=True))
-    written = typescript_rules.module("avalon", tables())
+    written = typescript_rules.module("avalon", tables(), {})
     (row,) = re.findall(r'^  "agravain": (.*),$', written, re.MULTILINE)
     assert msgspec.json.decode(row)["side"] == "evil"
     (chosen,) = re.findall(r"ROLE_LIST: .* = (.*);", written)

@@ -8,8 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from camlann.engine.beats import presentation_ms
 from camlann.engine.facts import Asked
 from camlann.engine.phases import Lapse, Turn
+from camlann.games import beats_of
 from camlann.protocol.client_messages import ClockIs
 from camlann.table import BankDrawn, Begun, Choice, PersonId, Replaced, Resumed, Table, TimeAdded
 from camlann.table.extra_time import EXTRA_SECONDS
@@ -75,18 +77,22 @@ def _judged(log: Log) -> Iterator[str]:
         command = wire.given.decode(row.command)
         if isinstance(command, Lapse):
             yield from _lapsed(row, command, question)
-        for raw in row.facts:
-            fact = wire.fact.decode(raw)
+        facts = [wire.fact.decode(raw) for raw in row.facts]
+        for fact in facts:
             if isinstance(fact, Asked):
                 asks += 1
-                question = _opened(asks, row, fact, choice)
+                shown_ms = presentation_ms(beats_of(choice.game), facts)
+                question = _opened(asks, row, fact, choice, shown_ms)
             elif type(fact).__struct_config__.tag == "engine.ended":
                 asks, question = asks + 1, None
 
 
-def _opened(ask: int, row: Row, fact: Asked[Any, Any, Any, Any], choice: Choice) -> Question:
+def _opened(ask: int, row: Row, fact: Asked[Any, Any, Any, Any], choice: Choice, shown_ms: int) -> Question:
     times = choice.clock.times
     least = times.of(fact.phase.pace) * 1000
+    if least:
+        # The clock starts when people's screens have shown what led to the question.
+        least += shown_ms
     pays = least and not times.waking and isinstance(fact.phase, Turn) and len(fact.asked) == 1
     return Question(ask, row, row.at, least, fact.asked[0] if pays else None)
 

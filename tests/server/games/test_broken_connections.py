@@ -98,7 +98,7 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
 def test_the_bots_of_the_server_come_when_they_are_brought(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with loopback_server(f"sqlite:{tmp_path}/camlann.db") as server:
-            bots = Bots(server.bus, server.urls, BOTS_KEY, RUNTIME, pause=(0.0, 0.0))
+            bots = Bots(server.bus, server.urls, BOTS_KEY, RUNTIME, animation_scale=0.0)
             await bots.start()
             try:
                 async with party(server.urls, 7, brought=True) as people:

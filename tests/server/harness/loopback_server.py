@@ -41,7 +41,8 @@ async def loopback_server(store: str, *, gates: int = 1, keepers: int = 1) -> As
 async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int) -> LoopbackServer:
     kept, urls = [], []
     for n in range(keepers):
-        keeper = Keeper(f"keeper{n}", store, bus, TableKeys(MASTERS, RUNTIME), RUNTIME)
+        keys = TableKeys(MASTERS, RUNTIME)
+        keeper = Keeper(f"keeper{n}", store, bus, keys, RUNTIME, animation_scale=0.05)
         await keeper.start()
         stack.push_async_callback(keeper.stop)
         kept.append(keeper)

@@ -20,15 +20,16 @@ from tests.repository.pages import ROOT
 PAGE = Path(os.environ.get("PAGE", ROOT / "src/camlann/server/browser"))
 """The page that is looked at; another build of it, where the environment names one."""
 START = """
-import functools, pathlib, sys
+import pathlib, sys
 from camlann.cli import main
 from camlann.server import run
 from camlann.server.gate.routes import web_app
 web_app.FOLDER = pathlib.Path(sys.argv.pop(1))
-run.Bots = functools.partial(run.Bots, pause=(0.02, 0.1))
 sys.exit(main())
 """
-"""As `camlann serve`, with bots that do not take their time."""
+"""As `camlann serve`, with the page that is looked at."""
+FAST = ("--animation-scale", "0.05")
+"""Reveals and bots that do not take their time."""
 
 
 class OneProcessServer:
@@ -43,7 +44,7 @@ class OneProcessServer:
         with self._log.open("a", encoding="utf-8") as log:
             where = ("--host", "127.0.0.1", "--port", port, "--data", str(self.folder / "data"))
             self._process = subprocess.Popen(
-                [sys.executable, "-c", START, str(PAGE), "serve", *where, *self.flags],
+                [sys.executable, "-c", START, str(PAGE), "serve", *where, *FAST, *self.flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

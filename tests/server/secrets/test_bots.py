@@ -7,14 +7,18 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from camlann import avalon, shadows
 from camlann.bots.random_bot import choose
 from camlann.client.socket_client import Client
+from camlann.engine.beats import presentation_ms, since_last_question
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import sample
 from camlann.engine.match import Match
+from camlann.games import beats_of
+from camlann.protocol.client_messages import encode
 from camlann.runtime import Runtime
 from camlann.server.bot_seats import Bots
 from camlann.server.cluster.bus.local import LocalBus
@@ -38,7 +42,8 @@ class Answered:
             game=1, at=1, ask=played[2], played=played[0], public=table.public, own=own, moves=moves
         )
         table_now = Table(seats=(BOT,), number=1, current=CurrentGame(playing=True))
-        self.session = SimpleNamespace(table=table_now, frame=frame, table_at=1)
+        told = {1: [Raw(encode(fact)) for fact in table.facts_for(seat)]}
+        self.session = SimpleNamespace(table=table_now, frame=frame, table_at=1, told=told)
         self.at = -1.0
 
     async def until(self, answer: Any, seconds: float | None = None) -> Any:
@@ -68,16 +73,19 @@ def a_bot_answers_as_soon_whatever_its_seat_was_shown() -> None:
         for word in ("one deal", "another"):
             chance, dice = Random(word), partial(Seeded, seed_of(word), 1)
             table: Match[Any, Any, Any] = Match(rules, rules.Options(), seats, dice)
-            moments, questions = set(), 0
+            questions = 0
             while questions < 12 and not table.over:
                 able = [seat for seat in table.public.everyone if table.moves(seat)]
-                moments |= {moment(table, seat) for seat in able}
+                moments = {moment(table, seat) for seat in able}
+                assert len(moments) == 1, f"bots answer {rules.NAME} after {moments}"
+                shown = (
+                    presentation_ms(beats_of(rules.NAME), since_last_question(table.facts_for(None))) / 1000
+                )
+                assert 2.0 <= moments.pop() - shown <= 7.0
                 seat = chance.choice(able)
                 offer = chance.choice(table.moves(seat))
                 table.play(seat, rules.WIRE.choose(offer, sample(offer.form, chance.randrange)))
                 questions += 1
-            assert len(moments) == 1, f"bots answer {rules.NAME} after {moments}"
-            assert 0.3 <= moments.pop() <= 1.2
 
 
 @leak("a bot thinks longer the more it was shown", a_bot_answers_as_soon_whatever_its_seat_was_shown)

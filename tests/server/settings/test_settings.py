@@ -39,6 +39,7 @@ def test_every_setting_can_be_set_by_its_variable() -> None:
         "chat": "Off",
         "bots": "0",
         "spectators": "false",
+        "animation_scale": "0.25",
         "tables": "7",
         "tables_per_person": "2",
         "people": "50",

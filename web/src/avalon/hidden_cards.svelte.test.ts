@@ -18,7 +18,7 @@ function at(chosen: object, more: object): Seen {
     ...{ phase: null, quests: [], won: 0, lost: 0, rejections: 0, winner: null, turned: [], switches: 0 },
     ...{ schedule: ["switch", "no_change", "no_change", "no_change", "switch"], schedule_acted: [], ...more },
   };
-  return { name: "", frame: { public: board, own: null } as never, told: [], names: ["Ana", "Ben"] };
+  return { name: "", frame: { public: board, own: null } as never, told: [], names: ["Ana", "Ben"], beat: null };
 }
 
 function said(element: Element): string {

@@ -11,7 +11,8 @@ import Inventory from "./Inventory.svelte";
 import Reveal from "./Reveal.svelte";
 import Votes from "./Votes.svelte";
 import { court, sizeOf, takesTwo } from "./selectors";
-import { CARDS, CLAIMS, QUESTS, SIDES } from "../wire/rules-avalon";
+import { verdict } from "./verdict";
+import { BEATS, CARDS, CLAIMS, QUESTS, SIDES } from "../wire/rules-avalon";
 import { t, word } from "../i18n/words.svelte";
 import Vote from "./Vote.svelte";
 
@@ -24,6 +25,8 @@ export const screens: Screens = {
   QuestionIntro,
   Inventory,
   Reveal,
+  beats: BEATS,
+  verdict,
   outcome: (table) => {
     const { winner } = court(table);
     return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");

@@ -1,5 +1,6 @@
 // The state of a replay: which record, which step of it, as which viewer.
 
+import { Director } from "../director/director.svelte";
 import type { Seen } from "../games";
 import { ask, HttpError } from "../http";
 import { names, person } from "../person.svelte";
@@ -24,6 +25,11 @@ export class Replay implements Seen {
   turning = $state(false);
 
   readonly name = "";
+  /** What happens between two steps is shown as it was at the table. */
+  readonly director = new Director({ present: () => this.#arrive(), tell: () => {} }, () => 1);
+  beat = $derived(this.director.beat);
+  /** The step that is being led up to. */
+  #next = 0;
   step = $derived<FullStep | null>(this.steps[this.at] ?? null);
   viewpoint = $derived<Viewpoint>(this.game?.viewpoint ?? "spectator");
   frame = $derived<Frame | null>(this.#frame());
@@ -65,7 +71,7 @@ export class Replay implements Seen {
         if (error instanceof HttpError && error.code === "undisclosed") return this.#look(null);
         throw error;
       });
-      this.at = stepIndexOf(said.get("at"), this.steps.length);
+      this.go(stepIndexOf(said.get("at"), this.steps.length));
     });
   }
 
@@ -76,8 +82,25 @@ export class Replay implements Seen {
     this.turning = false;
   }
 
+  /** To any step at once. */
   go(to: number): void {
-    this.at = Math.max(0, Math.min(to, this.steps.length - 1));
+    this.#next = Math.max(0, Math.min(to, this.steps.length - 1));
+    const frame = this.#frame(this.steps[this.#next]);
+    if (frame) this.director.receive(frame, false);
+  }
+
+  /** To the next step, with its beats. */
+  advance(): void {
+    if (this.director.busy || this.at >= this.steps.length - 1) return;
+    const step = this.steps[this.at + 1]!;
+    const frame = this.#frame(step)!;
+    const told = step.heard.filter(({ to }) => to === "public").map(({ fact }) => fact);
+    this.#next = this.at + 1;
+    this.director.receive({ ...frame, at: told.length, told }, true);
+  }
+
+  #arrive(): void {
+    this.at = this.#next;
   }
 
   /** The rest of an address that leads to this step. */
@@ -87,7 +110,7 @@ export class Replay implements Seen {
 
   /** A step as a screen of the game looks at it. */
   seen(at: number): Seen {
-    return { name: "", frame: this.#frame(this.steps[at]), told: [], names: this.names };
+    return { name: "", frame: this.#frame(this.steps[at]), told: [], names: this.names, beat: null };
   }
 
   async #look(viewpoint: Viewpoint | null): Promise<void> {

@@ -33,12 +33,12 @@ export class Question {
   somebody = $derived(this.phase !== null && this.board.asked.length === 0);
   rests = $derived.by(() => this.table.tableState?.current.adjourned ?? false);
   /** Whom everybody is waiting for. */
-  awaited = $derived(
-    this.phase === null ? [] : this.board.asked.filter((seat) => !this.board.acted.includes(seat)),
+  awaited = $derived.by(() =>
+    this.phase === null || this.table.beat ? [] : this.board.asked.filter((seat) => !this.board.acted.includes(seat)),
   );
 
   offers = $derived.by<readonly Offer[]>(() => {
-    if (!this.table.playing || this.phase === null || this.rests) return [];
+    if (!this.table.playing || this.phase === null || this.rests || this.table.beat) return [];
     if (!this.somebody) return this.table.moves;
     if (this.table.seat < 0 || this.#vain === this.name) return [];
     return this.screens.veiled(this.table);

@@ -1,5 +1,6 @@
 // One table as this device knows it, kept up to date by its line. It knows no game.
 
+import { Director } from "../director/director.svelte";
 import { names, person } from "../person.svelte";
 import { number, t } from "../i18n/words.svelte";
 import { Session, type Answer } from "../socket/session";
@@ -41,7 +42,18 @@ export class LiveTable {
   /** Who sat in the games that this device saw being played. */
   #sat = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
 
-  playing = $derived(this.tableState?.current.playing ?? false);
+  /** Nothing of the game is on screen before its time: what the server sends comes through here. */
+  readonly director = new Director(
+    { present: (frame) => this.#present(frame), tell: (told) => this.#tell(told) },
+    () => person.server?.animation_scale ?? 1,
+  );
+  beat = $derived(this.director.beat);
+  /** How many facts may be told. */
+  #shown = 0;
+  /** Whether this device was here before the game began. */
+  #wasHere = false;
+
+  playing = $derived((this.tableState?.current.playing ?? false) || this.director.busy);
   /** Whether the end of a game is still looked at, before the next. Where nobody knows any more who sat there, it is not. */
   lingers = $derived(
     !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
@@ -53,7 +65,7 @@ export class LiveTable {
   /** Where this person sits in the game, or else at the table; -1: nowhere. */
   seat = $derived(this.sitters.indexOf(this.person_id));
   hosts = $derived(this.tableState !== null && this.tableState.host === this.person_id);
-  moves = $derived<readonly Offer[]>(this.playing ? (this.frame?.moves ?? []) : []);
+  moves = $derived<readonly Offer[]>(this.playing && !this.director.busy ? (this.frame?.moves ?? []) : []);
   /** Bots have knights' names, no two the same at one table. */
   bots = $derived(knights(this.sitters));
   /** What those who sit are called, clockwise. */
@@ -66,6 +78,8 @@ export class LiveTable {
     ),
   );
 
+  /** The last frame that came. */
+  #received: Frame | null = null;
   readonly #chat: Session;
   readonly #line: Connection;
 
@@ -89,6 +103,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.director.close();
     this.#line.close();
   }
 
@@ -137,20 +152,34 @@ export class LiveTable {
 
   #show(): void {
     const chat = this.#chat;
-    if (this.tableState !== chat.tableState) {
+    // Who plays, and whether they still do, is not told before the end has been shown.
+    const turns = this.director.busy && this.tableState?.current.playing !== chat.tableState?.current.playing;
+    if (this.tableState !== chat.tableState && !turns) {
       this.tableState = chat.tableState;
+      this.#wasHere ||= chat.tableState !== null && !chat.tableState.current.playing;
       for (const person_id of chat.tableState?.seats ?? []) names.want(person_id);
       if (chat.tableState?.current.playing) this.#sat = new Map(this.#sat).set(chat.tableState.number, chat.tableState.seats);
       for (const person_id of chat.tableState?.queue ?? []) names.want(person_id);
     }
     if (this.notices !== chat.notices) this.notices = chat.notices;
-    if (this.frame !== chat.frame) {
-      if (this.frame?.ask !== chat.frame?.ask) this.drafts = new Map();
-      this.frame = chat.frame;
+    if (chat.frame !== null && this.#received !== chat.frame) {
+      const live = this.#received === null ? this.#wasHere : this.#wasHere || chat.frame.game === this.#received.game;
+      this.#received = chat.frame;
+      this.director.receive(chat.frame, live);
     }
-    const told = chat.frame === null ? [] : chat.told(chat.frame.game);
-    if (told.length !== this.told.length || told[told.length - 1] !== this.told[this.told.length - 1])
-      this.told = [...told];
+    this.#tell(this.#shown);
+  }
+
+  #present(frame: Frame): void {
+    if (this.frame?.ask !== frame.ask) this.drafts = new Map();
+    this.frame = frame;
+    if (!this.director.busy) queueMicrotask(() => this.#show());
+  }
+
+  #tell(shown: number): void {
+    this.#shown = shown;
+    const told = this.frame === null ? [] : this.#chat.told(this.frame.game).slice(0, shown);
+    if (told.length !== this.told.length || told[told.length - 1] !== this.told[this.told.length - 1]) this.told = told;
   }
 
   #sitters(frame: Frame): readonly string[] {

@@ -343,6 +343,7 @@ export interface ServerIs {
   readonly bots: boolean;
   readonly spectators: boolean;
   readonly known: boolean;
+  readonly animation_scale: number;
 }
 
 export interface SharedSeat {

@@ -133,3 +133,33 @@ export const CONDITIONS: Readonly<Record<string, Condition>> = {
 };
 
 export const CLAIMS: readonly string[] = ["avalon.claim-role", "avalon.claim-side", "avalon.claim-lady", "avalon.claim-shown", "avalon.claim-card", "avalon.claim-guess", "avalon.claim-trust", "avalon.claim-doubt"];
+
+/** How one kind of fact is shown. */
+export interface Beat {
+  readonly length_ms: number;
+  readonly each_ms: number;
+  readonly counted: readonly string[];
+  readonly result_ms: number;
+}
+
+export const BEATS: Readonly<Record<string, Beat>> = {
+  "avalon.leader-chosen": {"length_ms": 1500, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.team-proposed": {"length_ms": 700, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.votes-shown": {"length_ms": 3600, "each_ms": 0, "counted": [], "result_ms": 2900},
+  "avalon.opinions-shown": {"length_ms": 2600, "each_ms": 0, "counted": [], "result_ms": 2200},
+  "avalon.quest-ended": {"length_ms": 4820, "each_ms": 850, "counted": ["successes", "fails"], "result_ms": 3220},
+  "avalon.card-shown": {"length_ms": 1800, "each_ms": 0, "counted": [], "result_ms": 1400},
+  "avalon.excalibur-given": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.excalibur-used": {"length_ms": 1600, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.lady-passed": {"length_ms": 3000, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.allegiance-turned": {"length_ms": 2600, "each_ms": 0, "counted": [], "result_ms": 2000},
+  "avalon.plots-drawn": {"length_ms": 1200, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.plot-used": {"length_ms": 1200, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.plot-taken": {"length_ms": 1200, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.loyalty-looked": {"length_ms": 1600, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.loyalty-shown": {"length_ms": 1600, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.card-watched": {"length_ms": 1200, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.assassinating": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.named": {"length_ms": 3300, "each_ms": 0, "counted": [], "result_ms": 1060},
+  "avalon.over": {"length_ms": 3100, "each_ms": 0, "counted": [], "result_ms": 3100},
+};

@@ -162,3 +162,35 @@ export const BLACK_SWORD_LIMIT: number = 7;
 export const SWORDS: number = 12;
 
 export const ACCUSATIONS_FROM: number = 6;
+
+/** How one kind of fact is shown. */
+export interface Beat {
+  readonly length_ms: number;
+  readonly each_ms: number;
+  readonly counted: readonly string[];
+  readonly result_ms: number;
+}
+
+export const BEATS: Readonly<Record<string, Beat>> = {
+  "shadows.black-played": {"length_ms": 2600, "each_ms": 0, "counted": [], "result_ms": 1700},
+  "shadows.black-announced": {"length_ms": 1400, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.cancelled": {"length_ms": 1500, "each_ms": 0, "counted": [], "result_ms": 1000},
+  "shadows.window-closed": {"length_ms": 600, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.warrior-came": {"length_ms": 700, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.sword-drifted": {"length_ms": 700, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.grail-row-set": {"length_ms": 700, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.siege-raised": {"length_ms": 700, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.battle-fought": {"length_ms": 2400, "each_ms": 0, "counted": [], "result_ms": 600},
+  "shadows.face-down-shown": {"length_ms": 700, "each_ms": 500, "counted": ["cards"], "result_ms": 0},
+  "shadows.combat-counted": {"length_ms": 1500, "each_ms": 0, "counted": [], "result_ms": 1500},
+  "shadows.quest-decided": {"length_ms": 2400, "each_ms": 0, "counted": [], "result_ms": 2400},
+  "shadows.sword-laid": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.travel-drawn": {"length_ms": 1800, "each_ms": 0, "counted": [], "result_ms": 1300},
+  "shadows.accused": {"length_ms": 2300, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.loyalty-shown": {"length_ms": 1800, "each_ms": 0, "counted": [], "result_ms": 1100},
+  "shadows.unmasked": {"length_ms": 2500, "each_ms": 0, "counted": [], "result_ms": 2500},
+  "shadows.died": {"length_ms": 2200, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.traitors-revealed": {"length_ms": 800, "each_ms": 1500, "counted": ["seats"], "result_ms": 0},
+  "shadows.swords-counted": {"length_ms": 800, "each_ms": 250, "counted": ["white", "black"], "result_ms": 0},
+  "shadows.over": {"length_ms": 1500, "each_ms": 0, "counted": [], "result_ms": 1500},
+};

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
+from camlann.engine.beats import Beat, Beats
 from camlann.games import DEFINITIONS
 from camlann.server.codegen.typescript_writer import Module
 
@@ -13,18 +14,19 @@ from camlann.server.codegen.typescript_writer import Module
 def modules() -> dict[str, str]:
     """What each file holds, by its name."""
     return {
-        f"rules-{name}.ts": module(name, game.tables())
+        f"rules-{name}.ts": module(name, game.tables(), game.beats)
         for name, game in DEFINITIONS.items()
         if game.tables is not None
     }
 
 
-def module(game: str, tables: Struct) -> str:
-    """A constant for each field of a game's tables."""
+def module(game: str, tables: Struct, beats: Beats) -> str:
+    """A constant for each field of a game's tables, and its beats."""
     made = Module(f"rules-{game}")
     for field in structs.fields(tables):
         value = msgspec.to_builtins(getattr(tables, field.name), str_keys=True)
         made.data(field.name.upper(), field.type, _lines(value))
+    made.data("BEATS", dict[str, Beat], _lines(msgspec.to_builtins(dict(beats))))
     return made.whole()
 
 

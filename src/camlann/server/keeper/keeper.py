@@ -63,7 +63,15 @@ log = structlog.get_logger(__name__)
 
 class Keeper:
     def __init__(
-        self, id: str, store: Store, bus: Bus, keys: TableKeys, runtime: Runtime, games: Games = GAMES
+        self,
+        id: str,
+        store: Store,
+        bus: Bus,
+        keys: TableKeys,
+        runtime: Runtime,
+        games: Games = GAMES,
+        *,
+        animation_scale: float = 1.0,
     ) -> None:
         self.id, self._bus = id, bus
         self.tasks = Tasks()
@@ -81,6 +89,7 @@ class Keeper:
             tasks=self.tasks,
             loads=LoadLimit(MAX_LOADS),
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
+            animation_scale=animation_scale,
         )
         self._draining = False
         self._empty = asyncio.Event()

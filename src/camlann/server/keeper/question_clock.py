@@ -21,7 +21,7 @@ from camlann.server.keeper.table_state import TableState
 GRACE_SECONDS = 1.0
 """How late an answer may be, for everybody: network latency."""
 STANDING_SECONDS = 1.0
-"""After so long, standing answers are given; the timer runs whether there are any or not."""
+"""How long a question is on screen before standing answers are given, whether there are any or not."""
 GRID_SECONDS = 0.1
 """Deadlines are rounded to this: to the millisecond they would be a side channel for the time to decide."""
 SAVE_SECONDS, MAX_SAVES = 600.0, 20
@@ -91,7 +91,8 @@ class Clock:
             self._count(math.ceil(end / GRID_SECONDS) * GRID_SECONDS, state.clock)
             self._note()
         if type(game.public.phase).standing is not Phase.standing:
-            self._timers.append(loop.call_later(STANDING_SECONDS, self._ring, StandingAnswers(*question)))
+            after = STANDING_SECONDS + state.shown_ms / 1000
+            self._timers.append(loop.call_later(after, self._ring, StandingAnswers(*question)))
 
     def stop(self) -> None:
         for timer in (*self._timers, self._due):

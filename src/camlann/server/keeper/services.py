@@ -23,3 +23,5 @@ class Services(Struct, frozen=True):
     tasks: Tasks
     loads: LoadLimit
     authors: AuthorKeyring
+    animation_scale: float
+    """How long screens show what happens, compared with normal."""

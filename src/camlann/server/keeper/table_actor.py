@@ -267,7 +267,7 @@ class TableActor:
         began = asyncio.get_running_loop().time()
         async with self._services.loads:
             rows = await self._event_log.rows()
-        state = TableState(self._services.games)
+        state = TableState(self._services.games, self._services.animation_scale)
         state.load(rows)
         self.state = state
         metrics.LOADS.inc()

@@ -4,13 +4,16 @@
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
+from camlann.engine.beats import presentation_ms as beats_ms
 from camlann.engine.dice import FAIR_1, FAIR_2, DiceAt, Seeded
 from camlann.engine.facts import Seat
-from camlann.engine.match import Match
+from camlann.engine.match import Decision, Match
 from camlann.engine.rules import Games
+from camlann.games import beats_of
 from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import absence, server_commitment
 from camlann.server.keeper.commit import AnyMatch, Commit
@@ -38,8 +41,9 @@ class TooNew(Exception):
 
 
 class TableFold:
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, animation_scale: float = 1.0) -> None:
         self.games, self.choosing = games, GameOptions(games)
+        self._animation_scale = animation_scale
         self.n = 0
         """The number of the next row."""
         self.at = 0
@@ -77,6 +81,8 @@ class TableFold:
         """Milliseconds for it; 0: no clock runs."""
         self.passed = 0
         """How many of them had passed when the time left was last stored."""
+        self.shown_ms = 0
+        """How long screens show what led to it; 0 after the table was read."""
 
     def seat(self, person_id: PersonId) -> Seat | None:
         """This person's seat in the game; None: a spectator."""
@@ -103,14 +109,22 @@ class TableFold:
         """Is this question open?"""
         return self.game is not None and (self.game.number, self.game.public.ask) == (game, ask)
 
+    def presentation_ms(self, game: str, decision: Decision[Any, Any, Any]) -> int:
+        """How long screens show this step of a game before the next question."""
+        beats = beats_of(game)
+        return round(beats_ms(beats, decision.facts) * self._animation_scale)
+
     def adopt(self, commit: Commit) -> None:
         """Apply a commit: its rows are stored."""
         self.n += len(commit.rows)
         if commit.begun is not None:
             self.game, self.seed = commit.begun, commit.rows[-1].seed or b""
             self._begin(commit.table[-1])
+            self.shown_ms = self.presentation_ms(commit.begun.rules.NAME, commit.begun.rows[0])
         elif commit.decision is not None:
             assert self.game is not None
+            if commit.decision.game.public.ask != self.game.public.ask:
+                self.shown_ms = self.presentation_ms(self.game.rules.NAME, commit.decision)
             self.game.adopt(commit.decision)
         self._commitment(commit.rows[0])
         self._table(commit.table)

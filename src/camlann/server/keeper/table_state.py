@@ -202,8 +202,11 @@ class TableState(TableFold):
 
     def _dealt_row(self, table: AnyMatch, choice: Choice, seed: bytes, inputs: Inputs) -> LogRow:
         public = table.public
+        shown_ms = self.presentation_ms(choice.game, table.rows[0])
         clock = (
-            None if public.phase is None else time_limits.length(choice.clock, public, self.table, inputs.now)
+            None
+            if public.phase is None
+            else time_limits.length(choice.clock, public, self.table, inputs.now, shown_ms)
         )
         return LogRow.for_game(table.number, inputs.now, table.rows[0], clock=clock, seed=seed)
 
@@ -244,7 +247,8 @@ class TableState(TableFold):
         public = decision.game.public
         if public.phase is None or public.ask == self.game.public.ask:
             return None
-        return time_limits.length(self.game_choice.clock, public, now, inputs.now)
+        shown_ms = self.presentation_ms(self.game.rules.NAME, decision)
+        return time_limits.length(self.game_choice.clock, public, now, inputs.now, shown_ms)
 
     @property
     def bank(self) -> int:

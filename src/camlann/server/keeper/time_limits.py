@@ -17,11 +17,16 @@ WARNINGS = (HOUR, 30_000, 10_000)
 """The time left at each warning, in milliseconds; only if the whole time is much longer."""
 
 
-def length(clock: Clock, public: Board[Any], table: Table, now: int) -> int:
-    """Milliseconds for the open question; 0: no limit."""
+def length(clock: Clock, public: Board[Any], table: Table, now: int, shown_ms: int = 0) -> int:
+    """Milliseconds for the open question; 0: no limit.
+
+    The clock starts when screens have shown what led to the question, which takes `shown_ms`.
+    """
     if public.phase is None:
         return 0
     asked = clock.times.of(public.phase.pace) * 1000
+    if asked:
+        asked += shown_ms
     if asked and clock.times.waking:
         person_ids = [table.seats[seat] for seat in public.asked or public.everyone]
         return max(waking(now, asked, table.hours.get(person_id)) for person_id in person_ids)

@@ -29,6 +29,8 @@ class ServerIs(Struct, frozen=True):
     spectators: bool
     known: bool
     """Whether you are signed in."""
+    animation_scale: float
+    """How long reveals last here, compared with normal."""
 
 
 class ServerInfoRoutes:
@@ -71,4 +73,5 @@ class ServerInfoRoutes:
             said.bots,
             said.spectators,
             visitor is not None,
+            said.animation_scale,
         )

@@ -1,0 +1,30 @@
+// What a beat of Avalon brings to light, in a few words.
+
+import type { Seen } from "../games";
+import { t, tell } from "../i18n/words.svelte";
+import type { QuestEnded, VotesShown } from "../wire/avalon";
+
+/** The votes that are being shown. */
+export function votesOf(table: Seen): VotesShown["votes"] | null {
+  const fact = table.beat?.fact as VotesShown | undefined;
+  return fact?.type === "avalon.votes-shown" ? fact.votes : null;
+}
+
+/** The quest whose cards are being turned. */
+export function questOf(table: Seen): QuestEnded | null {
+  const fact = table.beat?.fact as QuestEnded | undefined;
+  return fact?.type === "avalon.quest-ended" ? fact : null;
+}
+
+export function verdict(table: Seen): string {
+  const votes = votesOf(table);
+  if (votes) {
+    const approve = votes.filter((vote) => vote === "approve").length;
+    const reject = votes.length - approve;
+    return t(approve > reject ? "ui-avalon-approved" : "ui-avalon-rejected", { approve, reject });
+  }
+  const quest = questOf(table);
+  if (quest) return quest.won ? t("ui-avalon-quest-won") : t("ui-avalon-quest-lost", { fails: quest.fails });
+  const fact = table.beat?.fact;
+  return fact && !fact.type.startsWith("engine.") ? tell(fact, table.names) : "";
+}

@@ -1,0 +1,50 @@
+// Beats: how long each public fact is shown before the next question opens. The lengths come from the rules and are the
+// same for every seat, on every device and for the server's clocks.
+
+import type { Beat as BeatLength } from "../wire/rules-avalon";
+
+export type BeatLengths = Readonly<Record<string, BeatLength>>;
+
+export interface Fact {
+  readonly type: string;
+}
+
+/** One fact as it is shown. */
+export interface Beat {
+  readonly fact: Fact;
+  /** The tag its length is listed under: the fact's, or that of the phase which a question opens. */
+  readonly kind: string;
+  readonly lengthMs: number;
+  /** When its result may be seen, from its start on. */
+  readonly resultMs: number;
+  /** How many facts have been told with this one. */
+  readonly told: number;
+}
+
+const ASKED = "engine.asked";
+
+function kindOf(fact: Fact): string {
+  const { phase } = fact as { phase?: Fact | null };
+  return fact.type === ASKED && phase ? phase.type : fact.type;
+}
+
+function count(value: unknown): number {
+  if (typeof value === "number") return value;
+  return Array.isArray(value) ? value.length : Object.keys(value ?? {}).length;
+}
+
+/** The beats of these facts, of which the first is the `since`-th; `scale` 1 is normal. */
+export function beatsOf(facts: readonly Fact[], lengths: BeatLengths, scale: number, since = 0): Beat[] {
+  return facts.flatMap((fact, n) => {
+    const kind = kindOf(fact);
+    const row = lengths[kind];
+    if (row === undefined) return [];
+    const fields = fact as unknown as Readonly<Record<string, unknown>>;
+    const counted = row.counted.reduce((sum, field) => sum + count(fields[field]), 0);
+    const length = row.length_ms + row.each_ms * counted;
+    return [{ fact, kind, lengthMs: length * scale, resultMs: (length - row.result_ms) * scale, told: since + n + 1 }];
+  });
+}
+
+/** How many questions these facts open. */
+export const questions = (facts: readonly Fact[]): number => facts.filter(({ type }) => type === ASKED).length;
