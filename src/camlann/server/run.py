@@ -22,7 +22,8 @@ from msgspec.structs import replace
 from camlann.runtime import Runtime
 from camlann.server import lan_url, site_owner
 from camlann.server.bot_seats import Bots
-from camlann.server.cluster.bus import Bus, open_bus
+from camlann.server.cluster.bus import Bus
+from camlann.server.cluster.bus.open_bus import open_bus
 from camlann.server.crypto import table_keys
 from camlann.server.gate import html_pages
 from camlann.server.gate.gate import Gate
@@ -32,7 +33,8 @@ from camlann.server.ops import logs
 from camlann.server.ops.health import HealthServer, State, checks
 from camlann.server.privacy.retention import delete_expired
 from camlann.server.settings import BadSetting, Settings, read
-from camlann.server.store import EarlierStore, Store, Unreachable, open_store
+from camlann.server.store import EarlierStore, Store, Unreachable
+from camlann.server.store.open_store import open_store
 
 log = structlog.get_logger(__name__)
 

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TypeAlias
 
-from camlann.server.cluster.bus import Bus, open_bus
+from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.cluster.bus.open_bus import open_bus
 from tests.timeouts import HANG_SECONDS
 
 NATS = os.environ.get("CAMLANN_TEST_NATS", "nats://127.0.0.1:4222")

@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from camlann.server.cluster.bus import open_bus
 from camlann.server.cluster.bus.nats import Access, _access, connect
+from camlann.server.cluster.bus.open_bus import open_bus
 from tests.server.bus.bus_connections import server, until
 from tests.timeouts import HANG_SECONDS
 

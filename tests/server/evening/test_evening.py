@@ -16,7 +16,7 @@ from camlann.protocol.client_messages import encode
 from camlann.records.record import Record
 from camlann.records.replay import replay
 from camlann.server.event_log_codec import shown
-from camlann.server.store import open_store
+from camlann.server.store.open_store import open_store
 from camlann.table import (
     Arrange,
     Begun,

@@ -7,12 +7,14 @@ from collections import Counter
 from pathlib import Path
 
 from camlann.runtime import Runtime
-from camlann.server.cluster.bus import Bus, open_bus
+from camlann.server.cluster.bus import Bus
+from camlann.server.cluster.bus.open_bus import open_bus
 from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.retry import with_retry
-from camlann.server.store import Entry, Store, TableId, open_store
+from camlann.server.store import Entry, Store, TableId
+from camlann.server.store.open_store import open_store
 from camlann.tasks import Tasks
 from tests.server.faults.chat import Kepts, kept
 from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening

@@ -13,7 +13,8 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.store import Store, open_store
+from camlann.server.store import Store
+from camlann.server.store.open_store import open_store
 
 RUNTIME = Runtime()
 SECRET = b"what the gates share with the bots"

@@ -9,7 +9,8 @@ from urllib.request import urlopen
 import asyncpg
 
 from camlann.runtime import Runtime
-from camlann.server.store import TableId, TableName, open_store
+from camlann.server.store import TableId, TableName
+from camlann.server.store.open_store import open_store
 from tests.server.harness.process_server import ProcessServer, listening
 from tests.server.harness.processes import free_port
 

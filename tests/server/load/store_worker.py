@@ -10,7 +10,8 @@ import time
 from camlann.runtime import Runtime
 from camlann.server.keeper.group_commit import MAX_STATEMENTS
 from camlann.server.store import Append as Appended
-from camlann.server.store import Entry, Outcome, TableId, open_store
+from camlann.server.store import Entry, Outcome, TableId
+from camlann.server.store.open_store import open_store
 from camlann.server.store.postgres import PostgresStore
 from tests.server.load.worker_protocol import Append, Counted, Order, obey
 

@@ -5,7 +5,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Protocol
 
-from camlann.server.store import Store, open_store
+from camlann.server.store import Store
+from camlann.server.store.open_store import open_store
 from tests.server.privacy.datamap import Field, Schema, connected, postgres_schema, sqlite_schema
 
 

@@ -30,7 +30,8 @@ from camlann.server.gate.gate import Gate
 from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.ops import metrics
-from camlann.server.store import Person, Store, TableId, TableName, open_store
+from camlann.server.store import Person, Store, TableId, TableName
+from camlann.server.store.open_store import open_store
 from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit
 from tests.server.secrets import canary
 from tests.server.secrets.canary import Words

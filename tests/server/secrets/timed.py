@@ -35,7 +35,8 @@ from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.commit import AnyMatch, Inputs
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_state import TableState
-from camlann.server.store import Append, Outcome, Person, TableId, TableName, open_store
+from camlann.server.store import Append, Outcome, Person, TableId, TableName
+from camlann.server.store.open_store import open_store
 from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit
 from tests.secrets.leaks import evil
 from tests.timeouts import HANG_SECONDS

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 import asyncpg
 
-from camlann.server.store import Append, Entry, Store, TableId, open_store
+from camlann.server.store import Append, Entry, Store, TableId
+from camlann.server.store.open_store import open_store
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.timeouts import HANG_SECONDS
 

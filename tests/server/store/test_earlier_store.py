@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from camlann.cli import main
-from camlann.server.store import EarlierStore, open_store
+from camlann.server.store import EarlierStore
+from camlann.server.store.open_store import open_store
 from tests.server.store.engines import Postgres, Sqlite, run
 
 OLD = (

@@ -25,7 +25,7 @@ NUMBERS = "SELECT number FROM schema_migrations ORDER BY number"
 
 OPEN = """
 import asyncio, sys
-from camlann.server.store import open_store
+from camlann.server.store.open_store import open_store
 from tests.timeouts import HANG_SECONDS
 async def main():
     store = await open_store(sys.argv[1])

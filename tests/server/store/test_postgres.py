@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable, open_store
+from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable
 from camlann.server.store.author_keys import AuthorKey
+from camlann.server.store.open_store import open_store
 from camlann.server.store.postgres import PostgresStore
 from camlann.server.store.postgres_pool import drop
 from camlann.server.store.sql.author_keys import LOCK_PERSON

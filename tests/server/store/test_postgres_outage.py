@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from camlann.server.store import Outcome, Unknown, Unreachable, open_store
+from camlann.server.store import Outcome, Unknown, Unreachable
+from camlann.server.store.open_store import open_store
 from camlann.server.store.postgres import PostgresStore
 from tests.server.store.engines import TABLE, Postgres, append, entry, run, until
 from tests.server.store.postgres_proxy import wire

@@ -7,7 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from camlann.server.store import Outcome, TableId, Unknown, Unreachable, open_store
+from camlann.server.store import Outcome, TableId, Unknown, Unreachable
+from camlann.server.store.open_store import open_store
 from camlann.server.store.sqlite import SqliteStore
 from tests.server.store.engines import TABLE, Sqlite, append, entry, opened, run
 
