@@ -100,7 +100,7 @@ def shuffle(key, items):
     return order
 
 
-def transcript_faults(deal, version):
+def proof_faults(deal, version):
     game, clients, revealed = deal["game"], deal["clients"], deal["revealed"]
     if digest(version, "server", game, bytes.fromhex(deal["secret"])).hex() != deal["server"]:
         yield "fair.server-commitment"
@@ -228,7 +228,7 @@ def verify(data, receipt=None):
     version = VERSIONS.get(header["chance"]["type"])
     if version is None:
         return ["fair.deal-missing" if receipt else "record-shows-no-fair-deal"], [], FAIR_2
-    deal, wrong = header["chance"]["transcript"], []
+    deal, wrong = header["chance"]["deal_proof"], []
     agreed = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
     if version == FAIR_2:
         agreed |= {"protocol": FAIR_2, "throws": header.get("throws")}
@@ -241,7 +241,7 @@ def verify(data, receipt=None):
         header["number"]
     }:
         wrong.append("record-with-gaps")
-    wrong += transcript_faults(deal, version)
+    wrong += proof_faults(deal, version)
     wrong += disputes(deal, receipt) if receipt else []
     return wrong, list(throws(rows, seed_of(deal, version), version)), version
 

@@ -87,7 +87,7 @@ def test_the_second_language_sees_a_single_wrong_digit_in_any_section(file: str,
     right = json.loads((write.HERE / file).read_text())
     for section, rows in right.items():
         last = re.sub(r"\d(?=\D*$)", lambda digit: str((int(digit[0]) + 1) % 10), json.dumps(rows[-1]))
-        if section == "transcript":
+        if section == "deal_proof":
             last = json.dumps({**rows[-1], "faults": []})
         wrong = {**right, section: [*rows[:-1], json.loads(last)]}
         (tmp_path / file).write_text(json.dumps(wrong))
@@ -96,15 +96,15 @@ def test_the_second_language_sees_a_single_wrong_digit_in_any_section(file: str,
         assert done.stdout.startswith(f"{file}, {section}, vector")
 
 
-def test_the_worked_deal_of_the_specification_is_the_first_transcript() -> None:
+def test_the_worked_deal_of_the_specification_is_the_first_deal_proof() -> None:
     docs = DOCS.read_text(encoding="utf-8")
     block = re.search(r"```json\n(.*?)```", docs, re.DOTALL)
     assert block
-    vector = json.loads((write.HERE / "fair-2.json").read_text())["transcript"][0]
-    assert json.loads(block[1]) == vector["transcript"]
+    vector = json.loads((write.HERE / "fair-2.json").read_text())["deal_proof"][0]
+    assert json.loads(block[1]) == vector["deal_proof"]
     throw = key(bytes.fromhex(vector["seed"]), 1, 0, "roles")
     first = bytes(byte for byte, _ in zip(stream(throw), range(32), strict=False))
-    told = vector["transcript"]
+    told = vector["deal_proof"]
     shown = [part for seat, given in told["revealed"].items() for part in (int(seat), bytes.fromhex(given))]
     hashed = dice.digest("deal", told["game"], bytes.fromhex(told["cfg"]), *shown)
     for printed in (hashed.hex(), vector["seed"], throw.hex(), first.hex()):

@@ -42,15 +42,15 @@ seats = st.integers(0, 9)
 contributions = st.dictionaries(seats, entropies, max_size=10)
 
 
-def receipt(transcript: DealReveal, seat: int) -> DealReceipt:
+def receipt(deal_proof: DealReveal, seat: int) -> DealReceipt:
     """What this seat's client kept of an honest deal."""
     return DealReceipt(
-        game=transcript.game,
-        cfg=transcript.cfg,
-        server=transcript.server,
-        clients=transcript.clients,
+        game=deal_proof.game,
+        cfg=deal_proof.cfg,
+        server=deal_proof.server,
+        clients=deal_proof.clients,
         seat=seat,
-        entropy=transcript.revealed[seat],
+        entropy=deal_proof.revealed[seat],
     )
 
 
@@ -116,11 +116,11 @@ FAULTS: dict[str, tuple[DealReveal, tuple[Fault, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("transcript, faults", FAULTS.values(), ids=FAULTS)
-def test_a_transcript_that_contradicts_itself_is_told_where(
-    transcript: DealReveal, faults: tuple[Fault, ...]
+@pytest.mark.parametrize("deal_proof, faults", FAULTS.values(), ids=FAULTS)
+def test_a_deal_proof_that_contradicts_itself_is_told_where(
+    deal_proof: DealReveal, faults: tuple[Fault, ...]
 ) -> None:
-    assert fair_deal.faults(transcript) == faults
+    assert fair_deal.faults(deal_proof) == faults
 
 
 NOTICES: dict[str, tuple[DealReveal, tuple[Notice, ...]]] = {
@@ -139,9 +139,9 @@ NOTICES: dict[str, tuple[DealReveal, tuple[Notice, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("transcript, notices", NOTICES.values(), ids=NOTICES)
-def test_what_players_should_know_is_said(transcript: DealReveal, notices: tuple[Notice, ...]) -> None:
-    assert fair_deal.notices(transcript) == notices
+@pytest.mark.parametrize("deal_proof, notices", NOTICES.values(), ids=NOTICES)
+def test_what_players_should_know_is_said(deal_proof: DealReveal, notices: tuple[Notice, ...]) -> None:
+    assert fair_deal.notices(deal_proof) == notices
 
 
 FORGED = honest("camelot", CFG, {seat: drawn(f"forged {seat}", 16) for seat in range(5)})
@@ -187,23 +187,23 @@ DISPUTES: dict[str, tuple[DealReveal, tuple[Dispute, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("transcript, disputes", DISPUTES.values(), ids=DISPUTES)
-def test_a_transcript_written_afterwards_fits_itself_but_not_a_witness(
-    transcript: DealReveal, disputes: tuple[Dispute, ...]
+@pytest.mark.parametrize("deal_proof, disputes", DISPUTES.values(), ids=DISPUTES)
+def test_a_deal_proof_written_afterwards_fits_itself_but_not_a_witness(
+    deal_proof: DealReveal, disputes: tuple[Dispute, ...]
 ) -> None:
-    assert fair_deal.faults(transcript) == ()
-    assert fair_deal.disputes(transcript, receipt(DEAL, 1)) == disputes
+    assert fair_deal.faults(deal_proof) == ()
+    assert fair_deal.disputes(deal_proof, receipt(DEAL, 1)) == disputes
 
 
 @given(st.text(), st.binary(), contributions)
 def test_an_honest_deal_has_the_promised_seed_and_no_fault(
     game: str, cfg: bytes, given: dict[int, bytes]
 ) -> None:
-    transcript = honest(game, cfg, given)
-    assert fair_deal.faults(transcript) == ()
-    assert fair_deal.seed_of(transcript) == fair_deal.seed(game, cfg, bytes.fromhex(transcript.secret), given)
+    deal_proof = honest(game, cfg, given)
+    assert fair_deal.faults(deal_proof) == ()
+    assert fair_deal.seed_of(deal_proof) == fair_deal.seed(game, cfg, bytes.fromhex(deal_proof.secret), given)
     for seat in given:
-        assert fair_deal.disputes(transcript, receipt(transcript, seat)) == ()
+        assert fair_deal.disputes(deal_proof, receipt(deal_proof, seat)) == ()
 
 
 @given(contributions, st.randoms(use_true_random=False))
@@ -221,10 +221,10 @@ def test_game_and_configuration_make_the_seed(game: str, other: str, cfg: bytes,
 
 @given(secrets, contributions)
 def test_another_secret_changes_the_seed_and_is_a_fault(late: bytes, given: dict[int, bytes]) -> None:
-    transcript = honest("camelot", CFG, given)
-    assume(late.hex() != transcript.secret)
-    forged = replace(transcript, secret=late.hex())
-    assert fair_deal.seed_of(forged) != fair_deal.seed_of(transcript)
+    deal_proof = honest("camelot", CFG, given)
+    assume(late.hex() != deal_proof.secret)
+    forged = replace(deal_proof, secret=late.hex())
+    assert fair_deal.seed_of(forged) != fair_deal.seed_of(deal_proof)
     assert fair_deal.faults(forged) == (ServerCommitment(),)
 
 
@@ -234,9 +234,9 @@ def test_another_entropy_changes_the_seed_and_is_a_fault(
 ) -> None:
     seat = data.draw(st.sampled_from(sorted(given)))
     assume(changed != given[seat])
-    transcript = honest("camelot", CFG, given)
-    forged = revealing(transcript, {**transcript.revealed, seat: changed.hex()})
-    assert fair_deal.seed_of(forged) != fair_deal.seed_of(transcript)
+    deal_proof = honest("camelot", CFG, given)
+    forged = revealing(deal_proof, {**deal_proof.revealed, seat: changed.hex()})
+    assert fair_deal.seed_of(forged) != fair_deal.seed_of(deal_proof)
     assert fair_deal.faults(forged) == (ClientCommitment(seat),)
 
 
@@ -246,9 +246,9 @@ def test_another_seat_changes_the_seed_and_is_a_fault(
 ) -> None:
     seat = data.draw(st.sampled_from(sorted(given)))
     assume(moved not in given)
-    transcript = honest("camelot", CFG, given)
-    forged = revealing(transcript, {**without(transcript.revealed, seat), moved: transcript.revealed[seat]})
-    assert fair_deal.seed_of(forged) != fair_deal.seed_of(transcript)
+    deal_proof = honest("camelot", CFG, given)
+    forged = revealing(deal_proof, {**without(deal_proof.revealed, seat), moved: deal_proof.revealed[seat]})
+    assert fair_deal.seed_of(forged) != fair_deal.seed_of(deal_proof)
     assert set(fair_deal.faults(forged)) == {FailureUnnamed(seat), ContributionUncommitted(moved)}
 
 
@@ -256,9 +256,9 @@ def test_another_seat_changes_the_seed_and_is_a_fault(
 def test_a_failed_seat_contributes_nothing(given: dict[int, bytes], data: st.DataObject) -> None:
     seat = data.draw(st.sampled_from(sorted(given)))
     rest = {other: entropy for other, entropy in given.items() if other != seat}
-    transcript = honest("camelot", CFG, given)
-    silent = revealing(transcript, without(transcript.revealed, seat), seat)
-    wrong = revealing(transcript, {**transcript.revealed, seat: OTHER}, seat)
+    deal_proof = honest("camelot", CFG, given)
+    silent = revealing(deal_proof, without(deal_proof.revealed, seat), seat)
+    wrong = revealing(deal_proof, {**deal_proof.revealed, seat: OTHER}, seat)
     assert (
         fair_deal.seed_of(silent)
         == fair_deal.seed_of(wrong)
@@ -316,7 +316,7 @@ def test_secrets_and_entropies_have_one_length(call: Callable[[int], bytes], siz
         ({"nonce": ""}, "unknown field"),
     ],
 )
-def test_what_is_not_a_transcript_is_not_read(changes: dict[str, Any], because: str) -> None:
+def test_what_is_not_a_deal_proof_is_not_read(changes: dict[str, Any], because: str) -> None:
     written: dict[str, Any] = msgspec.to_builtins(DEAL, str_keys=True)
     assert msgspec.json.decode(msgspec.json.encode(written), type=DealReveal) == DEAL
     with pytest.raises(msgspec.ValidationError, match=because):
@@ -337,7 +337,7 @@ def test_the_canonical_configuration_does_not_depend_on_the_order_of_anything() 
     )
 
 
-def test_the_deal_follows_from_the_transcript_alone() -> None:
+def test_the_deal_follows_from_the_deal_proof_alone() -> None:
     kept = msgspec.json.decode(msgspec.json.encode(DEAL), type=DealReveal)
     roles = ["merlin", "percival", "servant", "morgana", "assassin"]
     dealt = dice.Seeded(fair_deal.seed_of(DEAL), 1, 0).shuffle("roles", roles)

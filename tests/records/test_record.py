@@ -177,7 +177,7 @@ def ferry_of(seed: bytes) -> Ferry:
     return table
 
 
-def test_a_fair_deal_is_proved_from_its_transcript() -> None:
+def test_a_fair_deal_is_proved_from_its_deal_proof() -> None:
     written, _ = dealt_fairly()
     assert verify(dump(written)).holds
 

@@ -44,7 +44,7 @@ def fairly(shares: dict[int, bytes], failed: tuple[int, ...] = (), secret: bytes
     written = game(seed_of("anything"))
     cfg = agreement(written.header)
     told = {seat: share for seat, share in shares.items() if seat not in failed}
-    transcript = DealReveal(
+    deal_proof = DealReveal(
         "g",
         cfg.hex(),
         fair_deal.server_commitment("g", SECRET).hex(),
@@ -54,7 +54,7 @@ def fairly(shares: dict[int, bytes], failed: tuple[int, ...] = (), secret: bytes
         secret.hex(),
     )
     written = game(fair_deal.seed("g", cfg, secret, told))
-    return replace(written, header=replace(written.header, chance=FairlyRevealed(transcript)))
+    return replace(written, header=replace(written.header, chance=FairlyRevealed(deal_proof)))
 
 
 def verified(written: Record, file: Path, capsys: pytest.CaptureFixture[str], status: int = 0) -> str:

@@ -79,14 +79,14 @@ function read({ game, cfg, server, clients, revealed, failed, secret }) {
   return { faults, notices, seed: hmac(hex(secret), digest("deal", game, hex(cfg), ...shown)) };
 }
 
-function disputes(transcript, receipt) {
+function disputes(deal_proof, receipt) {
   const found = ["game", "cfg", "server"]
-    .filter((field) => transcript[field] !== receipt[field])
+    .filter((field) => deal_proof[field] !== receipt[field])
     .map((field) => ({ type: `fair.${field}-differs` }));
-  const seats = [...new Set([...Object.keys(transcript.clients), ...Object.keys(receipt.clients)].map(Number))];
+  const seats = [...new Set([...Object.keys(deal_proof.clients), ...Object.keys(receipt.clients)].map(Number))];
   for (const seat of seats.sort((a, b) => a - b))
-    if (transcript.clients[seat] !== receipt.clients[seat]) found.push({ type: "fair.client-differs", seat });
-  if (transcript.revealed[receipt.seat] !== receipt.entropy)
+    if (deal_proof.clients[seat] !== receipt.clients[seat]) found.push({ type: "fair.client-differs", seat });
+  if (deal_proof.revealed[receipt.seat] !== receipt.entropy)
     found.push({ type: "fair.entropy-differs", seat: receipt.seat });
   return found;
 }
@@ -110,9 +110,9 @@ const compute = {
   shuffle: ({ key, items }) => ({ shuffled: shuffle(hex(key), items) }),
   server: ({ game, secret }) => ({ commitment: serverCommitment(game, hex(secret)) }),
   client: ({ game, seat, entropy }) => ({ commitment: clientCommitment(game, seat, hex(entropy)) }),
-  dispute: ({ transcript, receipt }) => ({ disputes: disputes(transcript, receipt) }),
-  transcript: ({ transcript, roles }) => {
-    const { seed, ...rest } = read(transcript);
+  dispute: ({ deal_proof, receipt }) => ({ disputes: disputes(deal_proof, receipt) }),
+  deal_proof: ({ deal_proof, roles }) => {
+    const { seed, ...rest } = read(deal_proof);
     return { ...rest, seed: seed.toString("hex"), roles: shuffle(keyOf(seed, 1, 0, "roles"), roles) };
   },
 };

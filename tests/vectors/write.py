@@ -153,36 +153,36 @@ def fair_vectors(version: Version) -> Vectors:
             for seat in (0, 1, 10)
             for entropy in (COUNTED[:16], drawn("entropy", 16))
         ],
-        "transcript": [
+        "deal_proof": [
             {
                 "case": case,
-                "transcript": msgspec.to_builtins(transcript, str_keys=True),
-                "faults": msgspec.to_builtins(fair_deal.faults(transcript, version)),
-                "notices": msgspec.to_builtins(fair_deal.notices(transcript)),
-                "seed": fair_deal.seed_of(transcript, version).hex(),
-                "roles": dice.Seeded(fair_deal.seed_of(transcript, version), 1, 0, version).shuffle(
+                "deal_proof": msgspec.to_builtins(deal_proof, str_keys=True),
+                "faults": msgspec.to_builtins(fair_deal.faults(deal_proof, version)),
+                "notices": msgspec.to_builtins(fair_deal.notices(deal_proof)),
+                "seed": fair_deal.seed_of(deal_proof, version).hex(),
+                "roles": dice.Seeded(fair_deal.seed_of(deal_proof, version), 1, 0, version).shuffle(
                     "roles", ROLES
                 ),
             }
-            for case, transcript in cases.items()
+            for case, deal_proof in cases.items()
         ],
         "dispute": [
             {
                 "case": case,
-                "transcript": msgspec.to_builtins(transcript, str_keys=True),
+                "deal_proof": msgspec.to_builtins(deal_proof, str_keys=True),
                 "receipt": msgspec.to_builtins(kept, str_keys=True),
-                "disputes": msgspec.to_builtins(fair_deal.disputes(transcript, kept)),
+                "disputes": msgspec.to_builtins(fair_deal.disputes(deal_proof, kept)),
             }
-            for case, transcript in (*cases.items(), *written_afterwards(whole, version).items())
+            for case, deal_proof in (*cases.items(), *written_afterwards(whole, version).items())
         ],
     }
 
 
-def kept_by(transcript: fair_deal.DealReveal, seat: int) -> fair_deal.DealReceipt:
+def kept_by(deal_proof: fair_deal.DealReveal, seat: int) -> fair_deal.DealReceipt:
     """What this seat's client kept of the deal."""
-    entropy = transcript.revealed[seat]
+    entropy = deal_proof.revealed[seat]
     return fair_deal.DealReceipt(
-        transcript.game, transcript.cfg, transcript.server, transcript.clients, seat, entropy
+        deal_proof.game, deal_proof.cfg, deal_proof.server, deal_proof.clients, seat, entropy
     )
 
 
@@ -207,7 +207,7 @@ def written_afterwards(whole: fair_deal.DealReveal, version: Version) -> dict[st
 def honest(
     game: str, cfg: bytes, entropies: dict[int, bytes], version: Version = FAIR_2
 ) -> fair_deal.DealReveal:
-    """The transcript of a deal in which everybody did what was promised."""
+    """The deal proof of a deal in which everybody did what was promised."""
     secret = drawn("secret")
     return fair_deal.DealReveal(
         game=game,
@@ -224,9 +224,9 @@ def honest(
 
 
 def revealing(
-    transcript: fair_deal.DealReveal, revealed: dict[int, str], *failed: int
+    deal_proof: fair_deal.DealReveal, revealed: dict[int, str], *failed: int
 ) -> fair_deal.DealReveal:
-    return msgspec.structs.replace(transcript, revealed=revealed, failed=failed)
+    return msgspec.structs.replace(deal_proof, revealed=revealed, failed=failed)
 
 
 def without(revealed: dict[int, str], seat: int) -> dict[int, str]:

@@ -96,7 +96,7 @@ class FairDealClient:
         if seen is not None:
             found += disputes(record, seen)
         notices = (
-            fair_deal.notices(chance.transcript)
+            fair_deal.notices(chance.deal_proof)
             if isinstance(chance, FairlyRevealed | FairlyCommitted)
             else ()
         )

@@ -107,7 +107,7 @@ def disputes(record: Record, receipt: DealReceipt) -> tuple[Dispute, ...]:
     """All contradictions between a record and a client's receipt of its deal."""
     chance = record.header.chance
     if isinstance(chance, FairlyRevealed | FairlyCommitted):
-        return fair_deal.disputes(chance.transcript, receipt)
+        return fair_deal.disputes(chance.deal_proof, receipt)
     # A cancelled game reveals nothing, and that proves nothing.
     ended = f'{{"type":"{tag(Ended)}"'.encode()
     over = any(bytes(raw).startswith(ended) for row in record.rows for _, raw in row.facts)
@@ -153,10 +153,10 @@ def _faults(record: Record) -> Iterator[str]:
     if any(row.game != header.number for row in record.rows):
         yield "record-of-another-game"
     if isinstance(header.chance, FairlyRevealed | FairlyCommitted):
-        transcript = header.chance.transcript
-        if transcript.cfg != agreement(header).hex():
+        deal_proof = header.chance.deal_proof
+        if deal_proof.cfg != agreement(header).hex():
             yield "fair.cfg-differs"
-        for fault in fair_deal.faults(transcript, version_of(header.chance)):
+        for fault in fair_deal.faults(deal_proof, version_of(header.chance)):
             yield tag(type(fault))
 
 
@@ -237,8 +237,8 @@ def _seed(record: Record) -> bytes | None:
     match record.header.chance:
         case SeedShown(seed):
             return bytes.fromhex(seed)
-        case FairlyRevealed(transcript):
-            return fair_deal.seed_of(transcript, version_of(record.header.chance))
+        case FairlyRevealed(deal_proof):
+            return fair_deal.seed_of(deal_proof, version_of(record.header.chance))
         case _:
             return None
 

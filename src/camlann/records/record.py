@@ -37,13 +37,13 @@ class SeedShown(Struct, frozen=True, tag="seed-2"):
 class FairlyRevealed(Struct, frozen=True, tag="fair-2"):
     """The fair deal with the server's secret: every throw can be repeated."""
 
-    transcript: DealReveal
+    deal_proof: DealReveal
 
 
 class FairlyCommitted(Struct, frozen=True, tag="fair-2-committed"):
     """The fair deal without the server's secret, for viewers who may not know everything."""
 
-    transcript: DealCommitments
+    deal_proof: DealCommitments
 
 
 class OldSeedShown(SeedShown, frozen=True, tag="seed"):
@@ -200,10 +200,10 @@ def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
 def _withheld(chance: Chance) -> Chance:
     """What a viewer who may not know everything may know about the dice."""
     match chance:
-        case OldFairlyRevealed(transcript):
-            return OldFairlyCommitted(transcript.withheld())
-        case FairlyRevealed(transcript):
-            return FairlyCommitted(transcript.withheld())
+        case OldFairlyRevealed(deal_proof):
+            return OldFairlyCommitted(deal_proof.withheld())
+        case FairlyRevealed(deal_proof):
+            return FairlyCommitted(deal_proof.withheld())
         case FairlyCommitted():
             return chance
         case _:

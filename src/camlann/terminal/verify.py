@@ -86,19 +86,19 @@ def notices(words: Words, data: bytes) -> Iterator[str]:
     chance = _chance(data)
     if isinstance(chance, SeedShown):
         yield words.text("verify-alone")
-    if (transcript := _transcript(data)) is None:
+    if (deal_proof := _deal_proof(data)) is None:
         return
-    if not isinstance(transcript, DealReveal):
+    if not isinstance(deal_proof, DealReveal):
         yield words.text("verify-withheld")
-    for notice in fair_deal.notices(transcript):
+    for notice in fair_deal.notices(deal_proof):
         yield words.text(dashed(tag(type(notice))), **asdict(notice))
-    if (broken := fair_deal.attempt_of(transcript.game) - 1) > 0:
+    if (broken := fair_deal.attempt_of(deal_proof.game) - 1) > 0:
         yield words.text("verify-again", broken=broken)
 
 
 def limits(words: Words, proof: Proof, data: bytes) -> Iterator[str]:
     """What a fair deal does not give, beside whatever it proves."""
-    if not proof.faults and not proof.false and _transcript(data) is not None:
+    if not proof.faults and not proof.false and _deal_proof(data) is not None:
         yield words.text("verify-limits")
         for limit in (*LIMITS, *(() if proof.replayed else ("verify-limit-rules",))):
             yield words.text(limit)
@@ -111,9 +111,9 @@ def _chance(data: bytes) -> Chance | None:
         return None
 
 
-def _transcript(data: bytes) -> DealCommitments | None:
+def _deal_proof(data: bytes) -> DealCommitments | None:
     chance = _chance(data)
-    return chance.transcript if isinstance(chance, FairlyRevealed | FairlyCommitted) else None
+    return chance.deal_proof if isinstance(chance, FairlyRevealed | FairlyCommitted) else None
 
 
 def _listed(words: Words, throws: Sequence[Throw]) -> str:

@@ -32,8 +32,8 @@ def forged(record: bytes, lie: Lie) -> bytes:
     return body + json.dumps({"seal": sha256(body).hexdigest()}, separators=(",", ":")).encode() + b"\n"
 
 
-def transcript(header: Header) -> DealReveal:
-    return msgspec.convert(header["chance"]["transcript"], DealReveal, strict=False)
+def deal_proof(header: Header) -> DealReveal:
+    return msgspec.convert(header["chance"]["deal_proof"], DealReveal, strict=False)
 
 
 def roles_of(rows: Rows) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def suiting(deal: Callable[[int], tuple[str, ...]]) -> tuple[int, tuple[str, ...
 
 
 def dealt(header: Header, rows: Rows, count: int, label: str) -> tuple[str, ...]:
-    key = dice.key(fair_deal.seed_of(transcript(header)), header["number"], count, label)
+    key = dice.key(fair_deal.seed_of(deal_proof(header)), header["number"], count, label)
     return dice.shuffled(key, roles_of(rows)["items"])
 
 
@@ -103,7 +103,7 @@ def does_not_say_what_came_of_the_throw(header: Header, rows: Rows) -> None:
 
 def makes_up_another_deal(header: Header, rows: Rows) -> None:
     def invented(n: int) -> tuple[str, ...]:
-        header["chance"]["transcript"] = msgspec.to_builtins(made_up(header, n), str_keys=True)
+        header["chance"]["deal_proof"] = msgspec.to_builtins(made_up(header, n), str_keys=True)
         return dealt(header, rows, 1, "roles")
 
     _, roles = suiting(invented)
@@ -146,7 +146,7 @@ def throws_once_more_before(header: Header, rows: Rows) -> None:
 
 def says_it_is_of_the_first_protocol(header: Header, rows: Rows) -> None:
     """By the rules of `fair-1`, where the label is free."""
-    made = transcript(header)
+    made = deal_proof(header)
     del header["throws"]
     cfg = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
     secret = bytes.fromhex(made.secret)
@@ -160,7 +160,7 @@ def says_it_is_of_the_first_protocol(header: Header, rows: Rows) -> None:
         server=fair_deal.server_commitment(made.game, secret, FAIR_1).hex(),
         clients=clients,
     )
-    header["chance"] = {"type": "fair-1", "transcript": msgspec.to_builtins(made, str_keys=True)}
+    header["chance"] = {"type": "fair-1", "deal_proof": msgspec.to_builtins(made, str_keys=True)}
     seed = fair_deal.seed_of(made, FAIR_1)
 
     def labelled(n: int) -> tuple[str, ...]:
@@ -181,8 +181,8 @@ def choose_roles(rows: Rows) -> None:
 
 
 def rethrow_leader(header: Header, rows: Rows) -> None:
-    if "transcript" in header["chance"]:
-        seed = fair_deal.seed_of(transcript(header))
+    if "deal_proof" in header["chance"]:
+        seed = fair_deal.seed_of(deal_proof(header))
     else:
         seed = bytes.fromhex(header["chance"]["seed"])
     for _, fact in rows[0]["facts"]:
@@ -194,7 +194,7 @@ def made_up(header: Header, n: int) -> DealReveal:
     """A deal that nobody ever saw, and that fits itself."""
     name, cfg, secret = (
         f"{'ab' * 16}/1/1",
-        bytes.fromhex(header["chance"]["transcript"]["cfg"]),
+        bytes.fromhex(header["chance"]["deal_proof"]["cfg"]),
         bytes([7] * 32),
     )
     numbers = {seat: n.to_bytes(15, "big") + bytes([seat]) for seat in range(header["seats"])}
@@ -216,4 +216,4 @@ def agree_to(header: Header) -> None:
     cfg = {name: header[name] for name in ("game", "number", "options")}
     cfg |= {"protocol": "camlann/fair-2", "revision": header["revision"], "seats": header["seats"]}
     cfg |= {"throws": [dict(sorted(throw.items())) for throw in header["throws"]]}
-    header["chance"]["transcript"]["cfg"] = json.dumps(cfg, separators=(",", ":")).encode().hex()
+    header["chance"]["deal_proof"]["cfg"] = json.dumps(cfg, separators=(",", ":")).encode().hex()

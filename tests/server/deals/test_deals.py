@@ -15,10 +15,10 @@ from camlann.table import Agree, Begun, NumberRevealed, PastDeal, PersonId, Reve
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 
-def transcript(evening: Evening) -> fair_deal.DealReveal:
+def deal_proof(evening: Evening) -> fair_deal.DealReveal:
     chance = load(evening.record).header.chance
     assert isinstance(chance, FairlyRevealed)
-    return chance.transcript
+    return chance.deal_proof
 
 
 def silent(monkeypatch: pytest.MonkeyPatch, *quiet: int) -> None:
@@ -41,7 +41,7 @@ def test_everybody_has_a_part_in_the_deal_and_can_prove_it(game: Game) -> None:
     evening = play(game)
     assert evening.violations == []
     (opened,) = evening.opened
-    made = transcript(evening)
+    made = deal_proof(evening)
     assert [*made.clients] == [*made.revealed] == [*range(len(evening.verdicts))]
     assert (made.game, made.server, made.failed) == (opened.name, opened.commitment, ())
     assert made.cfg == agreement(load(evening.record).header).hex() == opened.cfg.encode().hex()
@@ -61,7 +61,7 @@ def test_whoever_does_not_show_a_number_is_named_and_the_game_begins(monkeypatch
     assert evening.violations == []
     (begun,) = [fact for fact in evening.facts if isinstance(fact, Begun)]
     assert begun.failed == (1,)
-    assert transcript(evening).failed == (1,)
+    assert deal_proof(evening).failed == (1,)
     for verdict in evening.verdicts:
         assert verdict.proof.holds
         assert verdict.notices == (fair_deal.NoContribution(1),)
@@ -77,7 +77,7 @@ def test_the_time_to_show_a_number_is_three_seconds_and_never_less(monkeypatch: 
     ends = [row for row in evening.log.rows if any(b"table.begun" in fact for fact in row.facts)]
     assert 3_000 <= ends[0].at - rows[0].at < 3_200
     assert ends[0].person_id is None
-    assert transcript(evening).failed == (0, 1, 2)
+    assert deal_proof(evening).failed == (0, 1, 2)
 
 
 def test_where_no_device_takes_part_the_game_begins_at_once_and_says_so(
@@ -105,7 +105,7 @@ def test_every_deal_stays_in_the_sight_of_the_table() -> None:
 def test_who_was_not_told_everything_is_shown_the_promises_and_not_the_secret() -> None:
     evening = play(QUEST)
     record = load(evening.record)
-    secret = transcript(evening).secret.encode()
+    secret = deal_proof(evening).secret.encode()
     viewpoints: tuple[Viewpoint, ...] = ("spectator", Seat(0))
     for viewpoint in viewpoints:
         mine = seen(record, viewpoint)

@@ -41,9 +41,9 @@ def one_role_is_changed(patch: pytest.MonkeyPatch) -> None:
 
 
 def told(patch: pytest.MonkeyPatch, lie: Callable[[DealReveal], DealReveal]) -> None:
-    """The transcript is another than the deal was; the dice are thrown by what it says."""
-    honest = server_commitment.transcript
-    patch.setattr(server_commitment, "transcript", lambda deal, secret: lie(honest(deal, secret)))
+    """The deal proof is another than the deal was; the dice are thrown by what it says."""
+    honest = server_commitment.deal_proof
+    patch.setattr(server_commitment, "deal_proof", lambda deal, secret: lie(honest(deal, secret)))
 
 
 def two_contributions_are_exchanged(patch: pytest.MonkeyPatch) -> None:

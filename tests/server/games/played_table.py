@@ -173,7 +173,7 @@ def played_again(found: Record, rules: AnyRules) -> tuple[Row, ...]:
     """The rows that follow from the seed and the commands alone."""
     header = found.header
     assert isinstance(header.chance, FairlyRevealed)
-    dice = partial(Seeded, seed_of(header.chance.transcript), header.number)
+    dice = partial(Seeded, seed_of(header.chance.deal_proof), header.number)
     options = rules.WIRE.options.decode(header.options)
     table = Match(rules, options, header.seats, dice, number=header.number)
     for row in list(read(found, rules))[1:]:

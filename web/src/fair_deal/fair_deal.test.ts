@@ -46,15 +46,15 @@ describe.each(VERSIONS)("a fair deal by $version", ({ version, deals }) => {
   it.each(deals.client)("a player's commitment %#", ({ game, seat, entropy, commitment }) => {
     expect(fair.clientCommitment(game, seat, entropy, version)).toBe(commitment);
   });
-  it.each(deals.transcript)("$case", ({ transcript, faults, notices, seed, roles }) => {
-    const made = transcript as unknown as fair.Transcript;
+  it.each(deals.deal_proof)("$case", ({ deal_proof: dealProof, faults, notices, seed, roles }) => {
+    const made = dealProof as unknown as fair.DealReveal;
     expect(fair.faults(made, version)).toEqual(faults);
     expect(fair.notices(made)).toEqual(notices);
     expect(hex(fair.seedFrom(made, version))).toBe(seed);
     expect(fair.shuffle(fair.keyOf(fair.seedFrom(made, version), 1, 0, "roles", version), roles)).toEqual(roles);
   });
-  it.each(deals.dispute)("$case", ({ transcript, receipt, disputes }) => {
-    const [made, kept] = [transcript as unknown as fair.DealCommitments, receipt as unknown as fair.DealReceipt];
+  it.each(deals.dispute)("$case", ({ deal_proof: dealProof, receipt, disputes }) => {
+    const [made, kept] = [dealProof as unknown as fair.DealCommitments, receipt as unknown as fair.DealReceipt];
     expect(fair.disputes(made, kept)).toEqual(disputes);
   });
 });

@@ -1,4 +1,4 @@
-// The browser's part in a fair deal, by docs/fair-deal.md: promises, the seed, throws, and what a transcript proves.
+// The browser's part in a fair deal, by docs/fair-deal.md: promises, the seed, throws, and what a deal proof proves.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, concatBytes, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -21,7 +21,7 @@ export interface DealCommitments {
   failed: number[];
 }
 
-export interface Transcript extends DealCommitments {
+export interface DealReveal extends DealCommitments {
   secret: string;
 }
 
@@ -118,16 +118,16 @@ function contributions({ revealed, failed }: DealCommitments): [number, Uint8Arr
     .map((seat) => [seat, bytes(revealed[seat]!)]);
 }
 
-export function seedFrom(transcript: Transcript, version: Version = FAIR_2): Uint8Array {
-  const { game, cfg, secret } = transcript;
-  return hmac(sha256, bytes(secret), digest(version, "deal", game, bytes(cfg), ...contributions(transcript).flat()));
+export function seedFrom(dealProof: DealReveal, version: Version = FAIR_2): Uint8Array {
+  const { game, cfg, secret } = dealProof;
+  return hmac(sha256, bytes(secret), digest(version, "deal", game, bytes(cfg), ...contributions(dealProof).flat()));
 }
 
-/** Everything in which a transcript contradicts itself: the server first, then seat by seat. */
-export function faults(transcript: DealCommitments | Transcript, version: Version = FAIR_2): Finding[] {
-  const { game, server, clients, revealed, failed } = transcript;
+/** Everything in which a deal proof contradicts itself: the server first, then seat by seat. */
+export function faults(dealProof: DealCommitments | DealReveal, version: Version = FAIR_2): Finding[] {
+  const { game, server, clients, revealed, failed } = dealProof;
   const found: Finding[] = [];
-  if ("secret" in transcript && serverCommitment(game, transcript.secret, version) !== server)
+  if ("secret" in dealProof && serverCommitment(game, dealProof.secret, version) !== server)
     found.push({ type: "fair.server-commitment" });
   for (const seat of seats(clients, revealed)) {
     const [commitment, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
@@ -142,20 +142,20 @@ export function faults(transcript: DealCommitments | Transcript, version: Versio
 }
 
 /** What is not wrong, and still worth knowing. */
-export function notices(transcript: DealCommitments): Finding[] {
-  const found: Finding[] = transcript.failed.map((seat) => ({ type: "fair.no-contribution", seat }));
-  const contributed = contributions(transcript).length;
+export function notices(dealProof: DealCommitments): Finding[] {
+  const found: Finding[] = dealProof.failed.map((seat) => ({ type: "fair.no-contribution", seat }));
+  const contributed = contributions(dealProof).length;
   return contributed < 2 ? [...found, { type: "fair.too-few", contributed }] : found;
 }
 
-/** Everything in which a transcript contradicts what this device kept. */
-export function disputes(transcript: DealCommitments, receipt: DealReceipt): Finding[] {
+/** Everything in which a deal proof contradicts what this device kept. */
+export function disputes(dealProof: DealCommitments, receipt: DealReceipt): Finding[] {
   const found: Finding[] = [];
   for (const field of ["game", "cfg", "server"] as const)
-    if (transcript[field] !== receipt[field]) found.push({ type: `fair.${field}-differs` });
-  for (const seat of seats(transcript.clients, receipt.clients))
-    if (transcript.clients[seat] !== receipt.clients[seat]) found.push({ type: "fair.client-differs", seat });
-  if (receipt.seat !== undefined && transcript.revealed[receipt.seat] !== receipt.entropy)
+    if (dealProof[field] !== receipt[field]) found.push({ type: `fair.${field}-differs` });
+  for (const seat of seats(dealProof.clients, receipt.clients))
+    if (dealProof.clients[seat] !== receipt.clients[seat]) found.push({ type: "fair.client-differs", seat });
+  if (receipt.seat !== undefined && dealProof.revealed[receipt.seat] !== receipt.entropy)
     found.push({ type: "fair.entropy-differs", seat: receipt.seat });
   return found;
 }

@@ -5,7 +5,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as fair from "./fair_deal";
 import { isComplete } from "./required_throws";
-import type { Finding, Item, DealCommitments, Transcript, Version } from "./fair_deal";
+import type { Finding, Item, DealCommitments, DealReveal, Version } from "./fair_deal";
 
 export interface Throw {
   readonly n: number;
@@ -23,7 +23,7 @@ export interface Proof {
   /** How many seats gave something to the seed; none: it was not drawn together. */
   readonly together: number;
   /** How it came about, as far as it is shown. */
-  readonly transcript: DealCommitments | null;
+  readonly dealProof: DealCommitments | null;
   /** Whether the server's secret is kept back. */
   readonly withheld: boolean;
   /** The protocol; records of the first prove less. */
@@ -40,8 +40,8 @@ type Chance =
   | { readonly type: "undisclosed" }
   | { readonly type: "seed" | "seed-2"; readonly seed: string }
   | { readonly type: "keys"; readonly keys: Readonly<Record<string, string>> }
-  | { readonly type: "fair-1" | "fair-2"; readonly transcript: Transcript }
-  | { readonly type: "fair-1-committed" | "fair-2-committed"; readonly transcript: DealCommitments };
+  | { readonly type: "fair-1" | "fair-2"; readonly deal_proof: DealReveal }
+  | { readonly type: "fair-1-committed" | "fair-2-committed"; readonly deal_proof: DealCommitments };
 
 interface Header {
   readonly game: string;
@@ -85,7 +85,7 @@ const NOTHING: Proof = {
   unchecked: [],
   notices: [],
   together: 0,
-  transcript: null,
+  dealProof: null,
   withheld: false,
   version: fair.FAIR_2,
   seal: "",
@@ -120,7 +120,7 @@ export function prove(record: string): Proof {
 
 function proof(header: Header, rows: readonly Row[]): Proof {
   const { chance } = header;
-  const transcript = "transcript" in chance ? chance.transcript : null;
+  const dealProof = "deal_proof" in chance ? chance.deal_proof : null;
   const found: { proved: Throw[]; false: Throw[]; unchecked: Throw[] } = { proved: [], false: [], unchecked: [] };
   const version = OLD.has(chance.type) ? fair.FAIR_1 : fair.FAIR_2;
   const old = version === fair.FAIR_1;
@@ -140,10 +140,10 @@ function proof(header: Header, rows: readonly Row[]): Proof {
   }
   return {
     ...found,
-    faults: [...wrong(header, rows, transcript, version), ...(old || seed === null ? [] : dealFaults(header, rows))],
-    notices: transcript ? fair.notices(transcript) : [],
-    together: Object.keys(transcript?.revealed ?? {}).filter((seat) => !transcript?.failed.includes(Number(seat))).length,
-    transcript,
+    faults: [...wrong(header, rows, dealProof, version), ...(old || seed === null ? [] : dealFaults(header, rows))],
+    notices: dealProof ? fair.notices(dealProof) : [],
+    together: Object.keys(dealProof?.revealed ?? {}).filter((seat) => !dealProof?.failed.includes(Number(seat))).length,
+    dealProof,
     withheld: chance.type.endsWith("-promised"),
     version,
     seal: "",
@@ -152,14 +152,14 @@ function proof(header: Header, rows: readonly Row[]): Proof {
   };
 }
 
-function* wrong(header: Header, rows: readonly Row[], transcript: DealCommitments | null, version: Version): Generator<string> {
+function* wrong(header: Header, rows: readonly Row[], dealProof: DealCommitments | null, version: Version): Generator<string> {
   if (rows.some((row, at) => row.n !== at)) yield "record-with-gaps";
   if (rows.some((row) => row.game !== header.number)) yield "record-of-another-game";
-  if (transcript === null) return;
+  if (dealProof === null) return;
   const { game, number, options, revision, seats, throws } = header;
   const agreed = { game, number, options, revision, seats, ...(throws ? { throws, protocol: fair.FAIR_2 } : {}) };
-  if (!equal(JSON.parse(new TextDecoder().decode(bytes(transcript.cfg))), agreed)) yield "fair.cfg-differs";
-  for (const fault of fair.faults(transcript, version)) yield fault.type;
+  if (!equal(JSON.parse(new TextDecoder().decode(bytes(dealProof.cfg))), agreed)) yield "fair.cfg-differs";
+  for (const fault of fair.faults(dealProof, version)) yield fault.type;
 }
 
 /** Whether the first row makes the throws that were agreed on, each once, in order, and no other. */
@@ -192,7 +192,7 @@ function isStopped({ unless }: Thrown, before: readonly Told[]): boolean {
 
 function seedOf(chance: Chance, version: Version): Uint8Array | null {
   if (chance.type === "seed" || chance.type === "seed-2") return bytes(chance.seed);
-  return chance.type === "fair-1" || chance.type === "fair-2" ? fair.seedFrom(chance.transcript, version) : null;
+  return chance.type === "fair-1" || chance.type === "fair-2" ? fair.seedFrom(chance.deal_proof, version) : null;
 }
 
 function keyOf({ chance, number }: Header, seed: Uint8Array | null, n: number, label: string, version: Version): Uint8Array | null {

@@ -75,7 +75,7 @@ describe("a device at a fair deal", () => {
     const kept = new Memory(disk);
     const cfg = Array.from(new TextEncoder().encode(CFG), (byte) => byte.toString(16).padStart(2, "0")).join("");
     const told = { game: "1e/1/1", cfg, server: "5e".repeat(32), clients: { 1: COMMITMENT }, revealed: { 1: NUMBER }, failed: [] };
-    const proof = (transcript: Proof["transcript"], ended = true): Proof => ({ ...prove(""), faults: [], number: 1, transcript, ended, seal: "ab" });
+    const proof = (dealProof: Proof["dealProof"], ended = true): Proof => ({ ...prove(""), faults: [], number: 1, dealProof, ended, seal: "ab" });
     const types = (given: Proof, number = 1) => compared("lake", number, given, kept).disputes.map(({ type }) => type);
     expect(compared("lake", 1, proof(told), kept)).toEqual({ disputes: [], witnessed: true });
     expect(types(proof({ ...told, server: "00".repeat(32) }))).toEqual(["fair.server-differs"]);

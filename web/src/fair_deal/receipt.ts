@@ -24,7 +24,7 @@ export function compared(table: string, number: number, proof: Proof, kept: Memo
   if (seen === null) return { disputes: found, witnessed: false };
   if ("checked" in seen) return { disputes: found, witnessed: seen.checked === proof.seal && !found.length };
   const witnessed = seen.deal.seat !== undefined;
-  if (proof.transcript) return { disputes: [...found, ...disputes(proof.transcript, seen.deal)], witnessed };
+  if (proof.dealProof) return { disputes: [...found, ...disputes(proof.dealProof, seen.deal)], witnessed };
   // Of a game that was broken off nothing is shown, and nothing is proved by that.
   return { disputes: proof.ended ? [...found, { type: "fair.deal-missing" }] : found, witnessed };
 }

@@ -52,7 +52,7 @@ def agreed(deal: Deal | None) -> tuple[Version, int | None]:
 
 def seed(deal: Deal | None, secret: bytes) -> bytes:
     """The seed of the dice, once all reveals are in."""
-    return secret if deal is None else fair_deal.seed_of(transcript(deal, secret), agreed(deal)[0])
+    return secret if deal is None else fair_deal.seed_of(deal_proof(deal, secret), agreed(deal)[0])
 
 
 def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
@@ -60,10 +60,10 @@ def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
     if deal is None:
         return SeedShown(seed.hex())
     shown = OldFairlyRevealed if agreed(deal)[0] == FAIR_1 else FairlyRevealed
-    return shown(transcript(deal, secret))
+    return shown(deal_proof(deal, secret))
 
 
-def transcript(deal: Deal, secret: bytes) -> fair_deal.DealReveal:
+def deal_proof(deal: Deal, secret: bytes) -> fair_deal.DealReveal:
     return fair_deal.DealReveal(
         game=deal.name,
         cfg=deal.cfg.encode().hex(),
