@@ -22,11 +22,12 @@ USE = {
 }
 """What to say instead."""
 BANNED = re.compile(rf"\b({'|'.join(USE)})(e?s|e?d|ing)?\b", re.IGNORECASE)
-FILES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/**/*", "locales/en/**/*"]
+FILES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs/**/*", "locales/en/**/*"]
 TEXTS = {".md", ".ftl", ".json", ".py", ".txt"}
 ALLOWED = {
     r"Merlin(['\u2019]s|-s) Company": (r".*", "the title of the expansion"),
-    r"house rules?\b": (r"locales/en/shadows-.*", "a rule that a group makes up, a word players use"),
+    r"house rules?\b": (r"locales/en/shadows-.*|CHANGELOG\.md", "a rule that a group makes up"),
+    r"`house`": (r"CHANGELOG\.md", "the id of the edition called house"),
     r"edition-house\b": (r"locales/en/avalon-options\.ftl", "the id of the edition called house"),
     r"assassination-talk": (
         r"locales/en/avalon-.*",
