@@ -306,7 +306,7 @@ def test_nobody_gets_a_seat_without_accepting_it() -> None:
 
 def test_whom_the_host_keeps_out_does_not_sit_down_this_evening(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table_state.KEEP_OUT_SECONDS == 12 * 3600
-    monkeypatch.setattr(table_state, "EVENING", 600)
+    monkeypatch.setattr(table_state, "KEEP_OUT_SECONDS", 600)
 
     async def play(server: KeeperServer) -> None:
         await server.keeper()

@@ -89,7 +89,7 @@ class AttackedServer(VirtualServer):
 
     async def open(self) -> None:
         # Nobody else is here who might have to be heard first.
-        with patch("camlann.server.cluster.keeper_registry.SETTLE", 0.02):
+        with patch("camlann.server.cluster.keeper_registry.SETTLE_SECONDS", 0.02):
             await self.start()
 
     async def close(self) -> None:

@@ -106,7 +106,7 @@ def test_two_players_and_a_volunteer_get_nothing_of_an_owner_who_was_away_for_fo
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The keeper is new, and would wait longer until it says of anybody that they are away.
-    monkeypatch.setattr(presence, "LASTS", 0.5)
+    monkeypatch.setattr(presence, "ATTACH_SECONDS", 0.5)
 
     async def story(five: Attack) -> None:
         dan = five.seats[3]

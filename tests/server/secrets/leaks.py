@@ -392,7 +392,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         ]
         with pytest.MonkeyPatch.context() as inner:
             if state.game is not None and evil(state.game.truth, unseen):
-                inner.setattr(presence, "AWAY", presence.AWAY_SECONDS + 1)
+                inner.setattr(presence, "AWAY_SECONDS", presence.AWAY_SECONDS + 1)
             return old(self, state, now)
 
     old = PresenceTracker.look
@@ -603,7 +603,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         return instead(found, name=found.name + " " * sum(each.size for each in entries))
 
     old = export.gather_export
-    patch.setattr(account_data, "gathered", gather_export)
+    patch.setattr(account_data, "gather_export", gather_export)
 
 
 # How it lies in the store.
