@@ -1,6 +1,6 @@
-"""Frame padding: bytes that are enough for the private part of a frame, from public information alone.
+"""Frame padding against the length side channel: how many bytes a frame's private part needs at most.
 
-Frames are padded to a length that all of them fit into, so that a length reveals nothing (a side channel). A
+The number depends on public information alone. Frames are padded to it, so that a length reveals nothing. A
 hand has no limit, but its number of cards is public; so is the number of cards that a row of the log moved.
 """
 

@@ -1,4 +1,4 @@
-"""Viewers of one table: who looks at it, and through which gates.
+"""Viewers of one table, players and spectators, and the gates through which they watch it.
 
 An attachment expires after some seconds; a live gate renews it before that.
 """
