@@ -37,7 +37,7 @@ def say(person: Person, text: str) -> None:
 
 
 def reads(person: Person, text: str) -> None:
-    lines = person.page.locator("[data-line]")
+    lines = person.page.locator("[data-message]")
     person.seat.until(f"to read: {text}", lambda: lines.filter(has_text=text).count())
 
 
@@ -100,7 +100,7 @@ def test_chat_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_la
     assert kei.page.evaluate("document.activeElement.id") == "say-table"
     field(kei).press("Enter")
     reads(ana, "نیمه‌کاره")
-    quote = ana.page.locator("[data-line] .quote")
+    quote = ana.page.locator("[data-message] .quote")
     assert ana.seat.says("avalon-side-evil") in (quote.text_content() or "")
     quote.click()
     assert ana.seat.says("avalon-side-evil") in ana.page.evaluate("document.activeElement.textContent")
@@ -126,7 +126,7 @@ def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(
     # Muted, and heard again, by the one who muted.
     about_line(ana, name)
     ana.seat.button("ui-chat-mute").click()
-    lines = ana.page.locator("[data-line]")
+    lines = ana.page.locator("[data-message]")
     ana.seat.until("silence", lambda: lines.count() == 0)
     ana.seat.button("ui-undo").click()
     reads(ana, "بوق بوق")

@@ -75,7 +75,7 @@ def test_whatever_can_go_wrong_between_a_device_and_the_server_is_told(language:
         "id-in-use",
         "no-hello",
         "failed",
-        "no-line",
+        "no-connection",
     } <= troubles()
     told = {f"server-trouble-{code}" for code in troubles()}
     assert told - texts(language).keys() == set()

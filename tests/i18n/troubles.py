@@ -52,6 +52,6 @@ def _pending() -> Iterator[str]:
 
 
 def _found() -> Iterator[str]:
-    """`new HttpError("no-line", 0)`."""
+    """`new HttpError("no-connection", 0)`."""
     for piece in BROWSER.read_text(encoding="utf-8").split('new HttpError("')[1:]:
         yield piece.partition('"')[0]

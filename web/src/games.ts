@@ -24,16 +24,16 @@ export interface Seen {
 }
 
 /** What a screen of a game is given. */
-export interface Shown {
+export interface ScreenProps {
   readonly table: Seen;
 }
 
 /** What every seat alone knows, where all of it is told. */
-export interface Known extends Shown {
+export interface Known extends ScreenProps {
   readonly owns: ReadonlyMap<number, unknown>;
 }
 
-export interface Asked extends Shown {
+export interface Asked extends ScreenProps {
   readonly table: LiveTable;
   readonly choosing: Choosing;
   readonly offer: Offer;
@@ -47,13 +47,13 @@ export interface Label {
 
 export interface Screens {
   /** The board: what everybody sees, always. */
-  readonly Board: Component<Shown>;
+  readonly Board: Component<ScreenProps>;
   /** The secret card, closed until somebody looks at it. */
-  readonly Card: Component<Shown>;
+  readonly Card: Component<ScreenProps>;
   /** What happened, as a table. */
-  readonly Record: Component<Shown>;
+  readonly Record: Component<ScreenProps>;
   /** The end: who was who. */
-  readonly End: Component<Shown>;
+  readonly End: Component<ScreenProps>;
   /** How long each public fact is shown before the next question. */
   readonly beats: BeatLengths;
   /** What the running beat has brought to light, in a few words; empty where it has none of its own. */
@@ -61,9 +61,9 @@ export interface Screens {
   /** How it ended, in one short sentence. */
   outcome(table: Seen): string;
   /** What the open question is about, above its answers: the same for everybody. */
-  readonly QuestionIntro: Component<Shown>;
+  readonly QuestionIntro: Component<ScreenProps>;
   /** What else lies on the table, each thing explained. */
-  readonly Inventory: Component<Shown>;
+  readonly Inventory: Component<ScreenProps>;
   /** What every seat is offered alike where nobody may see whom the question is put to. */
   veiled(table: LiveTable): readonly Offer[];
   /** Commands that are asked about a second time, since they cannot be taken back. */
@@ -81,7 +81,7 @@ export interface Screens {
   /** What may stand in a field of a claim that names no seat. */
   claimable(table: LiveTable, field: string): readonly (number | string)[];
   /** What is beside a seat: a crown, a token; in words too. */
-  readonly Marks: Component<Shown & { readonly seat: number }>;
+  readonly Marks: Component<ScreenProps & { readonly seat: number }>;
   /** Who everybody was and what they knew, for whoever looks at a finished game. */
   readonly Reveal: Component<Known>;
   /** Which part of the game this is: its number, and what it is called. */

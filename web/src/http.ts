@@ -42,7 +42,7 @@ export async function ask<P extends Path>(route: P, asking: Asking<P> = {}): Pro
         : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(asking.body) }),
     });
   } catch {
-    throw new HttpError("no-line", 0);
+    throw new HttpError("no-connection", 0);
   }
   if (!response.ok) {
     const told = (await response.json().catch(() => ({}))) as { code?: string };

@@ -3,7 +3,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { ask, HttpError } from "../http";
 
-export class Quiet {
+export class Blocks {
   readonly muted = new SvelteSet<string>();
   readonly blocked = new SvelteSet<string>();
   #read = false;

@@ -1,4 +1,4 @@
-// What is said around a table, as far as this device was told: in order, without holes. A line names the one before it
+// What is said around a table, as far as this device was told: in order, without holes. A message names the one before it
 // as this reader sees the chat, so a missing one is noticed and asked for. It lives as long as the table is open here,
 // so what is half typed outlives the screens it is typed on. It is kept nowhere else.
 
@@ -9,10 +9,10 @@ import { fresh } from "../socket/session";
 import type { LiveTable } from "../table/table.svelte";
 import { knights } from "../table/table.svelte";
 import { distinct } from "../table/unique_names";
-import type { ChatMessage, Shown, Chat as Said } from "../wire/messages";
+import type { ChatMessage, AnyServerMessage, Chat as Said } from "../wire/messages";
 import { number, speech, t, tell } from "../i18n/words.svelte";
 import { isSealed, TABLE } from "./messages";
-import { Quiet } from "./blocks.svelte";
+import { Blocks } from "./blocks.svelte";
 
 export type What = Said["what"];
 export type Quote = NonNullable<Said["quote"]>;
@@ -40,7 +40,7 @@ const READ_OUT = 5;
 const SEATS = 12;
 
 export class Chat {
-  lines = $state.raw<readonly ChatMessage[]>([]);
+  messages = $state.raw<readonly ChatMessage[]>([]);
   /** How many came since somebody last looked. What is said in a sealed channel is never among them: it would tell who reads it. */
   unread = $state(0);
   /** Why the last thing said in a channel was not heard there. */
@@ -53,16 +53,16 @@ export class Chat {
   view = $state(TABLE);
   /** What was just done about somebody, as long as it can be undone here. */
   undoing = $state.raw<Undoing | null>(null);
-  /** Whether the lines themselves are being read: then nobody needs to be told of a new one. */
+  /** Whether the messages themselves are being read: then nobody needs to be told of a new one. */
   reading = false;
   /** A claim that is half put together. */
   claiming = $state.raw<Claiming>({ kind: "", values: {} });
-  readonly quiet: Quiet;
+  readonly blocks: Blocks;
 
   /** What this reader sees: the messages of the table and of the spectators, without muted people. */
-  heard = $derived(this.lines.filter((line) => !isSealed(line) && !this.quiet.muted.has(line.person_id)));
+  visible = $derived(this.messages.filter((message) => !isSealed(message) && !this.blocks.muted.has(message.person_id)));
   /** What is said apart during the game of now: as many for everybody, readable for few. */
-  sealed = $derived(this.lines.filter(isSealed));
+  sealed = $derived(this.messages.filter(isSealed));
   /** The facts that everybody was told, as they are counted when one is quoted. */
   facts = $derived.by(() =>
     (this.table.told as readonly { readonly type: string }[]).filter(({ type }) => speech.now.isPublic(type)),
@@ -79,8 +79,8 @@ export class Chat {
   #timer = 0;
 
   constructor(readonly table: LiveTable) {
-    this.quiet = new Quiet(table.name);
-    table.listeners.add((message) => this.#hear(message));
+    this.blocks = new Blocks(table.name);
+    table.listeners.add((message) => this.#receive(message));
   }
 
   /** What is half typed in a channel. Every channel has its own, so that nothing meant for few is ever said to all. */
@@ -93,7 +93,7 @@ export class Chat {
   }
 
   /** Say something, with what was to be quoted; whether it was heard. */
-  async say(what: What, channel = TABLE): Promise<boolean> {
+  async send(what: What, channel = TABLE): Promise<boolean> {
     const said: Said = { type: "chat", id: fresh(), what, channel, quote: this.draft(channel).quote };
     this.refused = null;
     this.write(channel, { quote: null });
@@ -143,8 +143,8 @@ export class Chat {
   }
 
   /** What somebody said, in the reader's own language. */
-  words(line: Pick<ChatMessage, "what" | "game">): string {
-    const { what, game } = line;
+  words(message: Pick<ChatMessage, "what" | "game">): string {
+    const { what, game } = message;
     if (what === null) return "";
     if (what.type === "text") return what.text;
     if (what.type === "phrase") return t(what.phrase.replace(".", "-phrase-"));
@@ -156,16 +156,16 @@ export class Chat {
   /** What is quoted, in words; nothing if it is not there any more. */
   quoted(quote: Quote, game: number): { readonly person_id: string; readonly words: string } | null {
     if (quote.type === "message") {
-      const line = this.lines.find(({ name }) => name === quote.message);
-      return line?.what ? { person_id: this.called(line.person_id), words: this.words(line) } : null;
+      const message = this.messages.find(({ name }) => name === quote.message);
+      return message?.what ? { person_id: this.called(message.person_id), words: this.words(message) } : null;
     }
     const fact = game === this.table.frame?.game ? this.facts[quote.fact] : undefined;
     return fact ? { person_id: "", words: tell(fact, this.seatNames(game)) } : null;
   }
 
-  #hear(message: Shown): void {
+  #receive(message: AnyServerMessage): void {
     if (message.type === "welcome") {
-      // What was asked on a line that broke is never answered.
+      // What was asked on a message that broke is never answered.
       this.#asked = "";
       this.#ask();
     }
@@ -174,7 +174,7 @@ export class Chat {
       else this.#ask();
     } else if (message.type === "chat-history" && message.id === this.#asked) {
       this.#asked = "";
-      if (this.#anew) this.lines = [];
+      if (this.#anew) this.messages = [];
       this.#anew = false;
       this.#add(message.messages);
       if (message.more || this.#again) this.#ask();
@@ -182,43 +182,43 @@ export class Chat {
     }
   }
 
-  #add(lines: readonly ChatMessage[]): void {
-    const known = new Set(this.lines.map((line) => line.name));
-    const news = lines.filter((line) => !known.has(line.name));
+  #add(messages: readonly ChatMessage[]): void {
+    const known = new Set(this.messages.map((message) => message.name));
+    const news = messages.filter((message) => !known.has(message.name));
     if (!news.length) return;
     // Whoever has heard nobody here has muted nobody.
-    void this.quiet.read();
+    void this.blocks.read();
     for (const { person_id } of news) if (person_id && !person_id.startsWith("bot:")) names.want(person_id);
     this.#place(news);
-    this.lines = [...this.lines, ...news];
+    this.messages = [...this.messages, ...news];
     if (this.#past) return;
-    const others = news.filter((line) => !isSealed(line) && line.person_id !== this.table.person_id && !this.quiet.muted.has(line.person_id));
+    const others = news.filter((message) => !isSealed(message) && message.person_id !== this.table.person_id && !this.blocks.muted.has(message.person_id));
     this.unread += others.length;
     this.#announce(others);
-    for (const line of news) if (!isSealed(line) && !this.quiet.muted.has(line.person_id)) this.#point(line);
+    for (const message of news) if (!isSealed(message) && !this.blocks.muted.has(message.person_id)) this.#point(message);
   }
 
   /** Whoever listens is told what was said at the table: never what was said in a channel that is not for all. */
-  #announce(lines: readonly ChatMessage[]): void {
+  #announce(messages: readonly ChatMessage[]): void {
     if (this.reading || !speech.ready) return;
-    if (lines.length > READ_OUT) announcer.say(t("ui-chat-new", { count: lines.length }));
-    else for (const line of lines) announcer.say(t("ui-chat-said", { name: this.called(line.person_id), words: this.words(line) }));
+    if (messages.length > READ_OUT) announcer.say(t("ui-chat-new", { count: messages.length }));
+    else for (const message of messages) announcer.say(t("ui-chat-said", { name: this.called(message.person_id), words: this.words(message) }));
   }
 
-  #point(line: ChatMessage): void {
-    if (line.what?.type !== "highlight" || line.channel !== TABLE || line.game !== this.table.tableState?.number) return;
-    this.pointed = { seat: line.what.seat, by: this.called(line.person_id) };
+  #point(message: ChatMessage): void {
+    if (message.what?.type !== "highlight" || message.channel !== TABLE || message.game !== this.table.tableState?.number) return;
+    this.pointed = { seat: message.what.seat, by: this.called(message.person_id) };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.pointed = null), POINTED);
   }
 
   /** Remember who sits where in the game of now, and look up who sat where in those before. */
-  #place(lines: readonly ChatMessage[]): void {
+  #place(messages: readonly ChatMessage[]): void {
     const { tableState } = this.table;
     if (!tableState) return;
     if (tableState.current.playing) this.#seats = new Map(this.#seats).set(tableState.number, tableState.seats);
     // By what everybody can read: who asks, and when, must not tell who reads a sealed channel.
-    const past = lines.some((line) => line.game && !isSealed(line) && !this.#seats.has(line.game));
+    const past = messages.some((message) => message.game && !isSealed(message) && !this.#seats.has(message.game));
     if (!past || this.#lookedBack === tableState.number) return;
     this.#lookedBack = tableState.number;
     ask("GET /api/tables/{table}/history", { names: { table: this.table.name } }).then(
@@ -235,10 +235,10 @@ export class Chat {
     this.#again = this.#asked !== "";
     if (this.#again) return;
     this.#asked = fresh();
-    this.table.say({ type: "chat-history", id: this.#asked, since: this.#anew ? "" : this.#last() });
+    this.table.send({ type: "chat-history", id: this.#asked, since: this.#anew ? "" : this.#last() });
   }
 
   #last(): string {
-    return this.lines[this.lines.length - 1]?.name ?? "";
+    return this.messages[this.messages.length - 1]?.name ?? "";
   }
 }

@@ -8,12 +8,12 @@ export const SPECTATORS = "spectators";
 /** Whether a channel is not for all. */
 export const isApart = (channel: string): boolean => channel !== TABLE && channel !== SPECTATORS;
 
-/** Whether a line was said in a channel that is not for all; what is there is hidden from most, and counted alike by everybody. */
-export const isSealed = (line: ChatMessage): boolean => line.what === null || isApart(line.channel);
+/** Whether a message was said in a channel that is not for all; what is there is hidden from most, and counted alike by everybody. */
+export const isSealed = (message: ChatMessage): boolean => message.what === null || isApart(message.channel);
 
 /** A claim in the table of claims. */
 export interface Claimed {
-  readonly line: ChatMessage;
+  readonly message: ChatMessage;
   /** Whether the same seat has said nothing else about it since. */
   readonly stands: boolean;
   /** Whether it and another of the same seat cannot both be so. */
@@ -21,17 +21,17 @@ export interface Claimed {
 }
 
 /** Who has claimed what during a game, in the order it was said. What falls and what clashes is the server's word. */
-export function claimed(lines: readonly ChatMessage[], game: number): Claimed[] {
-  const made = lines.filter((line) => line.channel === TABLE && line.game === game && line.what?.type === "claim");
-  const fallen = new Set(made.flatMap((line) => line.instead));
-  const clashing = new Set(made.flatMap((line) => (line.against.length ? [line.name, ...line.against] : [])));
-  return made.map((line) => ({ line, stands: !fallen.has(line.name), clashes: clashing.has(line.name) }));
+export function claimed(messages: readonly ChatMessage[], game: number): Claimed[] {
+  const made = messages.filter((message) => message.channel === TABLE && message.game === game && message.what?.type === "claim");
+  const fallen = new Set(made.flatMap((message) => message.instead));
+  const clashing = new Set(made.flatMap((message) => (message.against.length ? [message.name, ...message.against] : [])));
+  return made.map((message) => ({ message, stands: !fallen.has(message.name), clashes: clashing.has(message.name) }));
 }
 
 /** The phrases that somebody uses most, then the first of those there are. */
-export function favourites(lines: readonly ChatMessage[], person_id: string, known: readonly string[], most: number): string[] {
+export function favourites(messages: readonly ChatMessage[], person_id: string, known: readonly string[], most: number): string[] {
   const used = new Map<string, number>();
-  for (const { person_id: by, channel, what } of lines)
+  for (const { person_id: by, channel, what } of messages)
     if (by === person_id && channel === TABLE && what?.type === "phrase" && known.includes(what.phrase))
       used.set(what.phrase, (used.get(what.phrase) ?? 0) + 1);
   const often = [...used].sort((one, other) => other[1] - one[1]).map(([phrase]) => phrase);
@@ -57,15 +57,15 @@ export function pieces(text: string, masked: ChatMessage["masked"]): Piece[] {
   return found.filter((piece) => piece.text !== "");
 }
 
-/** Whether a line goes on where the one before it left off: the name need not stand there again. */
-export function goesOn(line: ChatMessage, before: ChatMessage | undefined): boolean {
+/** Whether a message goes on where the one before it left off: the name need not stand there again. */
+export function goesOn(message: ChatMessage, before: ChatMessage | undefined): boolean {
   const SOON = 3 * 60_000;
   return (
     before !== undefined &&
-    before.person_id === line.person_id &&
-    before.channel === line.channel &&
-    before.game === line.game &&
-    line.at - before.at < SOON &&
-    line.quote === null
+    before.person_id === message.person_id &&
+    before.channel === message.channel &&
+    before.game === message.game &&
+    message.at - before.at < SOON &&
+    message.quote === null
   );
 }

@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Screens } from "../games";
 import type { LiveTable } from "../table/table.svelte";
-import type { ChatMessage, Shown } from "../wire/messages";
+import type { ChatMessage, AnyServerMessage } from "../wire/messages";
 import { speech, t } from "../i18n/words.svelte";
 import { Chat } from "./chat.svelte";
 import ChatPanel from "./ChatPanel.svelte";
@@ -14,9 +14,9 @@ const screens = { channels: () => ["evil"], claims: [] } as unknown as Screens;
 const shown = { game: 1, channel: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
 const covered = { game: 0, channel: "", person_id: "", seat: null, what: null };
 
-/** The chat of somebody at a table, to whom a line said apart is shown so, and whose own words there are answered so. */
+/** The chat of somebody at a table, to whom a message said apart is shown so, and whose own words there are answered so. */
 async function panel(said: object, answer: object) {
-  let listen: (message: Shown) => void = () => {};
+  let listen: (message: AnyServerMessage) => void = () => {};
   let id = "";
   const table = {
     person_id: "a",
@@ -29,16 +29,16 @@ async function panel(said: object, answer: object) {
     playing: true,
     frame: { game: 1 },
     tableState: { number: 1, current: { playing: true, knowing: [] }, seats: ["a", "b"], queue: [], muted: [], choice: null, settings: { chat: "all" } },
-    listeners: { add: (each: (message: Shown) => void) => (listen = each) },
-    say: (message: { id: string }) => (id = message.id),
+    listeners: { add: (each: (message: AnyServerMessage) => void) => (listen = each) },
+    send: (message: { id: string }) => (id = message.id),
     ask: () => Promise.resolve(answer),
   } as unknown as LiveTable;
   const chat = new Chat(table);
-  listen({ type: "welcome" } as Shown);
-  listen({ type: "chat-history", id, messages: [], more: false } as unknown as Shown);
+  listen({ type: "welcome" } as AnyServerMessage);
+  listen({ type: "chat-history", id, messages: [], more: false } as unknown as AnyServerMessage);
   const { container, unmount } = render(ChatPanel, { table, chat, screens });
-  const line = { name: "1", after: "", at: 0, quote: null, masked: [], instead: [], against: [], ...said };
-  listen({ type: "chat", message: line as unknown as ChatMessage });
+  const message = { name: "1", after: "", at: 0, quote: null, masked: [], instead: [], against: [], ...said };
+  listen({ type: "chat", message: message as unknown as ChatMessage });
   const page = async () => {
     await waitFor(() => {});
     // Svelte numbers its parts; that is no difference.

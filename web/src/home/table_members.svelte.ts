@@ -7,7 +7,7 @@ import { listed, t } from "../i18n/words.svelte";
 
 const SHOWN = 6;
 
-class Companions {
+class TableMembers {
   readonly #told = new SvelteMap<string, readonly string[]>();
 
   /** Learn it of the first few; where that cannot be, their time makes them known. */
@@ -23,7 +23,7 @@ class Companions {
   }
 
   /** Oneself first, as their coats of arms stand in a row. */
-  arms(table: string): readonly string[] {
+  crests(table: string): readonly string[] {
     return [...(person.me ? [person.me.person_id] : []), ...this.#others(table)].slice(0, SHOWN);
   }
 
@@ -37,4 +37,4 @@ class Companions {
   }
 }
 
-export const companions = new Companions();
+export const tableMembers = new TableMembers();

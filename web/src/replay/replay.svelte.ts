@@ -37,7 +37,7 @@ export class Replay implements Seen {
   told = $derived(
     this.steps
       .slice(0, this.at + 1)
-      .flatMap(({ heard }) => heard.filter(({ to }) => to === "public" || to === this.viewpoint).map(({ fact }) => fact)),
+      .flatMap(({ facts }) => facts.filter(({ to }) => to === "public" || to === this.viewpoint).map(({ fact }) => fact)),
   );
   /** Those who sat there, clockwise: by them coats of arms are drawn. */
   people = $derived<readonly string[]>(
@@ -94,7 +94,7 @@ export class Replay implements Seen {
     if (this.director.busy || this.at >= this.steps.length - 1) return;
     const step = this.steps[this.at + 1]!;
     const frame = this.#frame(step)!;
-    const told = step.heard.filter(({ to }) => to === "public").map(({ fact }) => fact);
+    const told = step.facts.filter(({ to }) => to === "public").map(({ fact }) => fact);
     this.#next = this.at + 1;
     this.director.receive({ ...frame, at: told.length, told }, true);
   }

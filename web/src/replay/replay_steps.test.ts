@@ -25,7 +25,7 @@ describe("a game put together again", () => {
   });
   it("says whom each fact was told to", () => {
     const [first] = fullSteps([delta(1, {}, {}, [["public", { type: "a" }], [3, { type: "b" }], ["sealed", { type: "c" }]])]);
-    expect(first!.heard.map(({ to, fact }) => [to, fact.type])).toEqual([["public", "a"], [3, "b"], ["sealed", "c"]]);
+    expect(first!.facts.map(({ to, fact }) => [to, fact.type])).toEqual([["public", "a"], [3, "b"], ["sealed", "c"]]);
   });
 });
 

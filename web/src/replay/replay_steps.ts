@@ -11,7 +11,7 @@ export interface Fact {
   readonly type: string;
 }
 
-export interface Heard {
+export interface AddressedFact {
   readonly to: Audience;
   readonly fact: Fact;
 }
@@ -25,7 +25,7 @@ export interface FullStep {
   /** What seats alone knew, as far as this viewer sees it. */
   readonly owns: ReadonlyMap<number, Part>;
   /** What was told since the step before. */
-  readonly heard: readonly Heard[];
+  readonly facts: readonly AddressedFact[];
 }
 
 export function fullSteps(replay_steps: readonly ReplayStep[]): FullStep[] {
@@ -35,8 +35,8 @@ export function fullSteps(replay_steps: readonly ReplayStep[]): FullStep[] {
     open = { ...open, ...delta.public };
     const turned = Object.entries(delta.own).map(([seat, part]) => [Number(seat), part] as const);
     if (turned.length) owns = new Map([...owns, ...turned.map(([seat, part]) => [seat, { ...owns.get(seat), ...part }] as const)]);
-    const heard = delta.told.map(([to, fact]) => ({ to, fact: fact as Fact }));
-    return { ask: delta.ask, at: delta.at, public: open, owns, heard };
+    const facts = delta.told.map(([to, fact]) => ({ to, fact: fact as Fact }));
+    return { ask: delta.ask, at: delta.at, public: open, owns, facts };
   });
 }
 

@@ -10,16 +10,16 @@ function frame(game: number, at: number, told: readonly unknown[], phase: unknow
 
 describe("a conversation", () => {
   let sent: Record<string, unknown>[];
-  let chat: Session;
+  let session: Session;
 
   const send = (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>);
-  const hear = (message: unknown) => chat.hear(JSON.stringify(message));
-  const welcome = () => hear({ type: "welcome", wire: 1, person_id: "a".repeat(32), name: "Ana" });
+  const receive = (message: unknown) => session.receive(JSON.stringify(message));
+  const welcome = () => receive({ type: "welcome", wire: 1, person_id: "a".repeat(32), name: "Ana" });
 
   beforeEach(() => {
     sent = [];
-    chat = new Session(TABLE);
-    chat.hello(send);
+    session = new Session(TABLE);
+    session.hello(send);
   });
 
   test("begins with a hello that says how far this device has come", () => {
@@ -34,63 +34,63 @@ describe("a conversation", () => {
   });
 
   test("never steps back to an older frame", () => {
-    hear({ type: "frame", wire: 1, since: 0, frame: frame(1, 5, []) });
-    hear({ type: "frame", wire: 1, since: 0, frame: frame(1, 4, []) });
-    expect(chat.frame?.at).toBe(5);
-    hear({ type: "frame", wire: 1, since: 0, frame: frame(2, 1, []) });
-    expect(chat.frame?.game).toBe(2);
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 5, []) });
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 4, []) });
+    expect(session.frame?.at).toBe(5);
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(2, 1, []) });
+    expect(session.frame?.game).toBe(2);
   });
 
   test("asks for what it was not told, and puts it together", () => {
     welcome();
-    hear({ type: "frame", wire: 1, since: 3, frame: frame(1, 4, ["d"]) });
+    receive({ type: "frame", wire: 1, since: 3, frame: frame(1, 4, ["d"]) });
     const asked = sent.find((message) => message["type"] === "facts");
     expect(asked).toMatchObject({ game: 1, since: 0, until: 3 });
-    hear({ type: "facts", id: asked?.["id"], game: 1, since: 0, facts: ["a", "b", "c"] });
-    expect(chat.told(1)).toEqual(["a", "b", "c", "d"]);
+    receive({ type: "facts", id: asked?.["id"], game: 1, since: 0, facts: ["a", "b", "c"] });
+    expect(session.told(1)).toEqual(["a", "b", "c", "d"]);
   });
 
   test("says again after a break what was not answered, under the same id, and no more", async () => {
     welcome();
-    const answer = chat.play({ type: "table.sit" });
-    chat.parted();
-    chat.hello(send);
+    const answer = session.play({ type: "table.sit" });
+    session.parted();
+    session.hello(send);
     welcome();
     const ids = sent.filter((message) => message["type"] === "play").map((message) => message["id"]);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
-    hear({ type: "done", id: ids[0] });
+    receive({ type: "done", id: ids[0] });
     expect(await answer).toEqual({ type: "done", id: ids[0] });
     sent = [];
-    chat.hello(send);
+    session.hello(send);
     welcome();
     expect(sent.some((message) => message["type"] === "play")).toBe(false);
   });
 
   test("asks on where nobody could say in time", () => {
     welcome();
-    void chat.play({ type: "table.sit" });
+    void session.play({ type: "table.sit" });
     const id = sent.at(-1)?.["id"];
-    hear({ type: "unknown", id });
+    receive({ type: "unknown", id });
     expect(sent.at(-1)).toMatchObject({ type: "play", id });
   });
 
-  test("begins a story anew when the seat has changed", () => {
-    hear({ type: "frame", wire: 1, since: 0, frame: frame(1, 2, ["a", "b"]) });
-    hear({ type: "frame", wire: 1, since: 0, turned: 9, frame: frame(1, 1, ["x"]) });
-    expect(chat.told(1)).toEqual(["x"]);
+  test("starts a new buffer when the seat has changed", () => {
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 2, ["a", "b"]) });
+    receive({ type: "frame", wire: 1, since: 0, turned: 9, frame: frame(1, 1, ["x"]) });
+    expect(session.told(1)).toEqual(["x"]);
   });
 });
 
-test("a story joins pieces in any order, and says what is missing", () => {
-  const story = new FactBuffer<string>();
-  story.add(2, ["c"]);
-  expect(story.lacks()).toEqual([0, 2]);
-  story.add(4, ["e"]);
-  story.add(0, ["a", "b"]);
-  expect(story.facts).toEqual(["a", "b", "c"]);
-  expect(story.lacks()).toEqual([3, 4]);
-  story.add(1, ["b", "c", "d"]);
-  expect(story.facts).toEqual(["a", "b", "c", "d", "e"]);
-  expect(story.lacks()).toBeNull();
+test("a fact buffer joins pieces in any order, and says what is missing", () => {
+  const buffer = new FactBuffer<string>();
+  buffer.add(2, ["c"]);
+  expect(buffer.lacks()).toEqual([0, 2]);
+  buffer.add(4, ["e"]);
+  buffer.add(0, ["a", "b"]);
+  expect(buffer.facts).toEqual(["a", "b", "c"]);
+  expect(buffer.lacks()).toEqual([3, 4]);
+  buffer.add(1, ["b", "c", "d"]);
+  expect(buffer.facts).toEqual(["a", "b", "c", "d", "e"]);
+  expect(buffer.lacks()).toBeNull();
 });

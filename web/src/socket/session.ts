@@ -4,7 +4,7 @@
 // asks for what it missed. A command is kept until it is answered, and said again under the same id after every break
 // of the line, so it counts once however often it is said.
 
-import { WIRE, type Heard, type Shown } from "../wire/messages";
+import { WIRE, type AnyClientMessage, type AnyServerMessage } from "../wire/messages";
 import type { Table, Frame, Notice } from "../wire/table";
 import { FairDealClient } from "../fair_deal/receipt";
 import { FactBuffer } from "./fact_buffer";
@@ -20,7 +20,7 @@ const SPOKEN = 2048;
 const encoder = new TextEncoder();
 
 /** As long as a whole number of steps: the length of what is sent tells nothing. */
-export function padded(message: Heard): string {
+export function padded(message: AnyClientMessage): string {
   const text = JSON.stringify(message);
   const size = encoder.encode(text).length;
   const step = message.type === "chat" ? SPOKEN : STEP;
@@ -41,10 +41,10 @@ export class Session {
   frame: Frame | null = null;
   turned = 0;
   /** Receives every message other than table states and frames. */
-  onSide: (message: Shown) => void = () => {};
+  onSide: (message: AnyServerMessage) => void = () => {};
   /** This device's part in every deal, which nobody is asked about. */
   readonly receipt: FairDealClient;
-  #stories = new Map<number, FactBuffer>();
+  #buffers = new Map<number, FactBuffer>();
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #send: (text: string) => void = () => {};
 
@@ -77,11 +77,11 @@ export class Session {
 
   /** What was told in a game, as far as it is known from the first fact on. */
   told(game: number): readonly unknown[] {
-    return this.#stories.get(game)?.facts ?? [];
+    return this.#buffers.get(game)?.facts ?? [];
   }
 
   /** Say something that is to be answered. */
-  ask(message: Heard & { readonly id: string }): Promise<Answer> {
+  ask(message: AnyClientMessage & { readonly id: string }): Promise<Answer> {
     return new Promise((settle) => {
       const text = padded(message);
       this.#unanswered.set(message.id, { text, settle });
@@ -94,20 +94,20 @@ export class Session {
   }
 
   /** Say something in passing: it is lost where there is no line. */
-  say(message: Heard): void {
+  send(message: AnyClientMessage): void {
     if (this.welcome) this.#send(padded(message));
   }
 
-  hear(text: string): void {
-    const message = JSON.parse(text) as Shown;
+  receive(text: string): void {
+    const message = JSON.parse(text) as AnyServerMessage;
     switch (message.type) {
       case "welcome":
         this.person_id = message.person_id;
         this.welcome = true;
         for (const { text: again } of this.#unanswered.values()) this.#send(again);
-        for (const [game, story] of this.#stories) {
-          story.asked = null;
-          this.#want(game, story);
+        for (const [game, buffer] of this.#buffers) {
+          buffer.asked = null;
+          this.#want(game, buffer);
         }
         this.onSide(message);
         break;
@@ -139,10 +139,10 @@ export class Session {
   #answered(id: string, answer: Answer): void {
     const waiting = this.#unanswered.get(id);
     if (waiting === undefined) {
-      for (const [game, story] of this.#stories)
-        if (story.asked === id) {
-          story.asked = null;
-          this.#want(game, story);
+      for (const [game, buffer] of this.#buffers)
+        if (buffer.asked === id) {
+          buffer.asked = null;
+          this.#want(game, buffer);
         }
       return;
     }
@@ -161,42 +161,42 @@ export class Session {
       const step = frame.game - now.game || turned - this.turned || frame.at - now.at;
       if (step <= 0) return;
     }
-    if (turned > this.turned) this.#stories.delete(frame.game);
+    if (turned > this.turned) this.#buffers.delete(frame.game);
     this.frame = frame;
     this.turned = turned;
-    const story = this.#story(frame.game);
-    story.add(since, frame.told);
-    story.end = Math.max(story.end, frame.at);
-    story.over ||= (frame.public as { phase: unknown }).phase === null;
-    for (const [game, other] of this.#stories) {
+    const buffer = this.#buffer(frame.game);
+    buffer.add(since, frame.told);
+    buffer.end = Math.max(buffer.end, frame.at);
+    buffer.over ||= (frame.public as { phase: unknown }).phase === null;
+    for (const [game, other] of this.#buffers) {
       other.left = game < frame.game;
       if (other.asked === null) this.#want(game, other);
     }
   }
 
   #learn(id: string, game: number, since: number, facts: readonly unknown[]): void {
-    const story = this.#story(game);
-    if (this.turned && story.asked !== id) return;
-    story.add(since, facts);
-    if (story.asked !== id) return;
-    story.asked = null;
-    if (facts.length) this.#want(game, story);
-    else if (story.left && story.facts.length >= story.end) story.over = true;
+    const buffer = this.#buffer(game);
+    if (this.turned && buffer.asked !== id) return;
+    buffer.add(since, facts);
+    if (buffer.asked !== id) return;
+    buffer.asked = null;
+    if (facts.length) this.#want(game, buffer);
+    else if (buffer.left && buffer.facts.length >= buffer.end) buffer.over = true;
   }
 
-  #want(game: number, story: FactBuffer): void {
-    const missing = story.lacks();
+  #want(game: number, buffer: FactBuffer): void {
+    const missing = buffer.lacks();
     if (!this.welcome || missing === null) return;
-    story.asked = fresh();
-    this.#send(padded({ type: "facts", id: story.asked, game, since: missing[0], until: missing[1] }));
+    buffer.asked = fresh();
+    this.#send(padded({ type: "facts", id: buffer.asked, game, since: missing[0], until: missing[1] }));
   }
 
-  #story(game: number): FactBuffer {
-    let story = this.#stories.get(game);
-    if (story === undefined) {
-      story = new FactBuffer();
-      this.#stories.set(game, story);
+  #buffer(game: number): FactBuffer {
+    let buffer = this.#buffers.get(game);
+    if (buffer === undefined) {
+      buffer = new FactBuffer();
+      this.#buffers.set(game, buffer);
     }
-    return story;
+    return buffer;
   }
 }

@@ -15,14 +15,14 @@ export class Connection {
   #tries = 0;
   #timer = 0;
   #watch = 0;
-  #heard = 0;
+  #lastReceived = 0;
   #closed = false;
 
   constructor(
     readonly url: string,
     readonly on: {
       open(send: (text: string) => void): void;
-      hear(text: string): void;
+      receive(text: string): void;
       changed(state: State): void;
       ping(): void;
     },
@@ -55,7 +55,7 @@ export class Connection {
     const mine = () => this.#socket === socket && !this.#closed;
     socket.onopen = () => {
       if (!mine()) return;
-      this.#heard = Date.now();
+      this.#lastReceived = Date.now();
       this.on.open((text) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);
       });
@@ -64,10 +64,10 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (!mine()) return;
-      this.#heard = Date.now();
+      this.#lastReceived = Date.now();
       this.#tries = 0;
       this.#set("open");
-      this.on.hear(event.data);
+      this.on.receive(event.data);
     };
     socket.onclose = (event) => {
       if (!mine()) return;
@@ -85,7 +85,7 @@ export class Connection {
 
   /** A line that says nothing although it was asked is no line. */
   #check(): void {
-    const silent = Date.now() - this.#heard;
+    const silent = Date.now() - this.#lastReceived;
     if (silent > 2 * ALIVE) this.#socket?.close();
     else if (silent > ALIVE) this.on.ping();
   }

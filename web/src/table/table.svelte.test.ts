@@ -97,7 +97,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     clock: null,
     refused: null,
     waiting: 0,
-    say: () => {},
+    send: () => {},
   });
   const chat = { unread: 0, pointed: null } as unknown as Chat;
   const { container, unmount } = render(Play, { table: table as unknown as LiveTable, screens, chat });

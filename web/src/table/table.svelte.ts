@@ -6,7 +6,7 @@ import { number, t } from "../i18n/words.svelte";
 import { Session, type Answer } from "../socket/session";
 import { Connection, type State } from "../socket/socket";
 import { distinct } from "./unique_names";
-import type { ClockIs, Heard, JoinRequestIs, Shown } from "../wire/messages";
+import type { ClockIs, AnyClientMessage, JoinRequestIs, AnyServerMessage } from "../wire/messages";
 import type { Table, TableCommand, Frame, Notice, Offer } from "../wire/table";
 
 export interface Trouble {
@@ -27,7 +27,7 @@ export class LiveTable {
   refused = $state.raw<Trouble | null>(null);
   clock = $state.raw<ClockIs | null>(null);
   /** When the clock was heard, by this device's own. */
-  clockHeard = $state(0);
+  clockReceived = $state(0);
   /** Those who sit and are not here. */
   away = $state.raw<readonly string[]>([]);
   /** Those who wait at the door. */
@@ -35,7 +35,7 @@ export class LiveTable {
   /** The team somebody has in mind, by person. */
   drafts = $state.raw<ReadonlyMap<string, readonly (number | string)[]>>(new Map());
   /** Whatever else was heard, for whoever minds it. */
-  readonly listeners = new Set<(message: Shown) => void>();
+  readonly listeners = new Set<(message: AnyServerMessage) => void>();
 
   /** The game whose end has been looked at. */
   #seen = $state(0);
@@ -80,31 +80,31 @@ export class LiveTable {
 
   /** The last frame that came. */
   #received: Frame | null = null;
-  readonly #chat: Session;
-  readonly #line: Connection;
+  readonly #session: Session;
+  readonly #connection: Connection;
 
   constructor(readonly name: string) {
-    this.#chat = new Session(name);
-    this.#chat.onSide = (message) => this.#side(message);
+    this.#session = new Session(name);
+    this.#session.onSide = (message) => this.#side(message);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#line = new Connection(`${scheme}//${location.host}/socket`, {
-      open: (send) => this.#chat.hello(send),
-      hear: (text) => {
-        this.#chat.hear(text);
+    this.#connection = new Connection(`${scheme}//${location.host}/socket`, {
+      open: (send) => this.#session.hello(send),
+      receive: (text) => {
+        this.#session.receive(text);
         this.#show();
       },
       changed: (state) => {
         this.state = state;
-        this.code = this.#line.code;
-        if (state !== "open") this.#chat.parted();
+        this.code = this.#connection.code;
+        if (state !== "open") this.#session.parted();
       },
-      ping: () => this.#chat.say({ type: "ping" }),
+      ping: () => this.#session.send({ type: "ping" }),
     });
   }
 
   close(): void {
     this.director.close();
-    this.#line.close();
+    this.#connection.close();
   }
 
   /** Turn from a game that is over to the next. */
@@ -113,29 +113,29 @@ export class LiveTable {
   }
 
   async do(command: TableCommand | { readonly type: string }): Promise<Answer> {
-    return this.#counted(this.#chat.play(command));
+    return this.#counted(this.#session.play(command));
   }
 
   /** Ready for the game as it stands, with a number promised for its deal. */
   agree(): Promise<Answer> {
     return this.tableState === null
       ? Promise.resolve({ type: "unknown" })
-      : this.do(this.#chat.receipt.agree(this.tableState, this.person_id));
+      : this.do(this.#session.receipt.agree(this.tableState, this.person_id));
   }
 
   /** Answer the open question. */
   async play(command: { readonly type: string }): Promise<Answer> {
     const frame = this.frame;
     if (frame === null) return { type: "unknown" };
-    return this.#counted(this.#chat.play(command, frame.game, frame.ask));
+    return this.#counted(this.#session.play(command, frame.game, frame.ask));
   }
 
-  ask(message: Heard & { readonly id: string }): Promise<Answer> {
-    return this.#chat.ask(message);
+  ask(message: AnyClientMessage & { readonly id: string }): Promise<Answer> {
+    return this.#session.ask(message);
   }
 
-  say(message: Heard): void {
-    this.#chat.say(message);
+  send(message: AnyClientMessage): void {
+    this.#session.send(message);
   }
 
   async #counted(answer: Promise<Answer>): Promise<Answer> {
@@ -151,21 +151,21 @@ export class LiveTable {
   }
 
   #show(): void {
-    const chat = this.#chat;
+    const session = this.#session;
     // Who plays, and whether they still do, is not told before the end has been shown.
-    const turns = this.director.busy && this.tableState?.current.playing !== chat.tableState?.current.playing;
-    if (this.tableState !== chat.tableState && !turns) {
-      this.tableState = chat.tableState;
-      this.#wasHere ||= chat.tableState !== null && !chat.tableState.current.playing;
-      for (const person_id of chat.tableState?.seats ?? []) names.want(person_id);
-      if (chat.tableState?.current.playing) this.#sat = new Map(this.#sat).set(chat.tableState.number, chat.tableState.seats);
-      for (const person_id of chat.tableState?.queue ?? []) names.want(person_id);
+    const turns = this.director.busy && this.tableState?.current.playing !== session.tableState?.current.playing;
+    if (this.tableState !== session.tableState && !turns) {
+      this.tableState = session.tableState;
+      this.#wasHere ||= session.tableState !== null && !session.tableState.current.playing;
+      for (const person_id of session.tableState?.seats ?? []) names.want(person_id);
+      if (session.tableState?.current.playing) this.#sat = new Map(this.#sat).set(session.tableState.number, session.tableState.seats);
+      for (const person_id of session.tableState?.queue ?? []) names.want(person_id);
     }
-    if (this.notices !== chat.notices) this.notices = chat.notices;
-    if (chat.frame !== null && this.#received !== chat.frame) {
-      const live = this.#received === null ? this.#wasHere : this.#wasHere || chat.frame.game === this.#received.game;
-      this.#received = chat.frame;
-      this.director.receive(chat.frame, live);
+    if (this.notices !== session.notices) this.notices = session.notices;
+    if (session.frame !== null && this.#received !== session.frame) {
+      const live = this.#received === null ? this.#wasHere : this.#wasHere || session.frame.game === this.#received.game;
+      this.#received = session.frame;
+      this.director.receive(session.frame, live);
     }
     this.#tell(this.#shown);
   }
@@ -178,7 +178,7 @@ export class LiveTable {
 
   #tell(shown: number): void {
     this.#shown = shown;
-    const told = this.frame === null ? [] : this.#chat.told(this.frame.game).slice(0, shown);
+    const told = this.frame === null ? [] : this.#session.told(this.frame.game).slice(0, shown);
     if (told.length !== this.told.length || told[told.length - 1] !== this.told[this.told.length - 1]) this.told = told;
   }
 
@@ -189,7 +189,7 @@ export class LiveTable {
     return seats.length === (frame.public as { seats: number }).seats ? seats : [];
   }
 
-  #side(message: Shown): void {
+  #side(message: AnyServerMessage): void {
     if (message.type === "welcome") {
       this.person_id = message.person_id;
       if (person.me?.person_id === message.person_id) names.learn(message.person_id, person.me.name);
@@ -198,7 +198,7 @@ export class LiveTable {
       this.drafts = new Map(this.drafts).set(message.person_id, message.items);
     if (message.type === "clock") {
       this.clock = message;
-      this.clockHeard = performance.now();
+      this.clockReceived = performance.now();
     }
     if (message.type === "presence") this.away = message.away;
     if (message.type === "join-request") {

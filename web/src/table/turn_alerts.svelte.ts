@@ -11,10 +11,10 @@ import { spoken } from "./facts_with_text";
 /** What has happened, and how much of it may be said in one breath. */
 const BREATH = 8;
 
-export class Signals {
+export class TurnAlerts {
   #last = "";
   #game = 0;
-  #heard = 0;
+  #announced = 0;
 
   constructor(question: Question) {
     $effect(awaitGesture);
@@ -52,10 +52,10 @@ export class Signals {
     const told = table.told as readonly { readonly type: string }[];
     const game = table.frame!.game;
     // Whoever comes in the middle of a game is not told all of it aloud: it stands in the story.
-    if (this.#game !== game) this.#heard = this.#game ? 0 : table.frame!.at;
+    if (this.#game !== game) this.#announced = this.#game ? 0 : table.frame!.at;
     this.#game = game;
-    const fresh = told.slice(this.#heard);
-    this.#heard = Math.max(this.#heard, told.length);
+    const fresh = told.slice(this.#announced);
+    this.#announced = Math.max(this.#announced, told.length);
     for (const fact of spoken(fresh).slice(-BREATH)) announcer.say(tell(fact, table.names));
   }
 }

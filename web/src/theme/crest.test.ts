@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { armsOf, CHARGES, PARTS, TINCTURES } from "./crest";
+import { crestOf, CHARGES, PARTS, TINCTURES } from "./crest";
 
 const people = Array.from({ length: 400 }, (_, i) => i.toString(16).padStart(32, "0"));
 
 test("the same person has the same arms on every device", () => {
-  for (const person_id of people.slice(0, 20)) expect(armsOf(person_id)).toEqual(armsOf(person_id));
+  for (const person_id of people.slice(0, 20)) expect(crestOf(person_id)).toEqual(crestOf(person_id));
   // Pinned: what was drawn once must not change for anybody.
-  expect(armsOf("0".repeat(32))).toMatchInlineSnapshot(`
+  expect(crestOf("0".repeat(32))).toMatchInlineSnapshot(`
     {
       "charge": "sword",
       "division": "fess",
@@ -19,7 +19,7 @@ test("the same person has the same arms on every device", () => {
 
 test("metal lies on colour and colour on metal", () => {
   for (const person_id of people) {
-    const { field, second, tincture } = armsOf(person_id);
+    const { field, second, tincture } = crestOf(person_id);
     expect(TINCTURES[tincture].metal).not.toBe(TINCTURES[field].metal);
     expect(TINCTURES[tincture].metal).not.toBe(TINCTURES[second].metal);
   }
@@ -31,7 +31,7 @@ test("no coat is blue or orange: those mean Good and Evil", () => {
 });
 
 test("every charge and every division is borne by somebody", () => {
-  const all = people.map(armsOf);
-  expect(new Set(all.map((arms) => arms.charge)).size).toBe(Object.keys(CHARGES).length);
-  expect(new Set(all.map((arms) => arms.division)).size).toBe(Object.keys(PARTS).length);
+  const all = people.map(crestOf);
+  expect(new Set(all.map((crest) => crest.charge)).size).toBe(Object.keys(CHARGES).length);
+  expect(new Set(all.map((crest) => crest.division)).size).toBe(Object.keys(PARTS).length);
 });

@@ -52,7 +52,7 @@ export const CHARGES = {
 
 export type Charge = keyof typeof CHARGES;
 
-export interface Arms {
+export interface Crest {
   readonly field: Tincture;
   readonly second: Tincture;
   readonly division: Division;
@@ -74,7 +74,7 @@ function chance(name: string): (most: number) => number {
   };
 }
 
-export function armsOf(person_id: string): Arms {
+export function crestOf(person_id: string): Crest {
   const roll = chance(`camlann ${person_id}`);
   const pick = <T>(from: readonly T[]): T => from[roll(from.length)] as T;
   const names = Object.keys(TINCTURES) as Tincture[];

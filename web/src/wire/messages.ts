@@ -98,8 +98,8 @@ export interface Ping {
   readonly type: "ping";
 }
 
-/** What a device says. */
-export type Heard =
+/** What a client sends. */
+export type AnyClientMessage =
   | Hello
   | Play
   | FactsRequest
@@ -237,8 +237,8 @@ export interface Trouble {
   readonly code: string;
 }
 
-/** What a gate says. */
-export type Shown =
+/** What a gate sends. */
+export type AnyServerMessage =
   | Welcome
   | TableIs
   | FrameIs

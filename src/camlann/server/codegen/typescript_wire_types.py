@@ -58,8 +58,8 @@ def _messages(table: Module) -> Module:
         module.fill(kind, field, module.written(meant))
     module.constant("WIRE", client_messages.VERSION)
     module.say(*get_args(client_messages.AnyClientMessage))
-    module.union("Heard", get_args(client_messages.AnyClientMessage), "What a device says.")
-    module.union("Shown", get_args(client_messages.AnyServerMessage), "What a gate says.")
+    module.union("AnyClientMessage", get_args(client_messages.AnyClientMessage), "What a client sends.")
+    module.union("AnyServerMessage", get_args(client_messages.AnyServerMessage), "What a gate sends.")
     return module
 
 
