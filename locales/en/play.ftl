@@ -81,7 +81,7 @@ play-cannot-save = { $file } cannot be written: { $error }
 ## Reading a record
 
 replay-title = { $game }, a game of { $seats }, as { $viewer } saw it
-replay-spectator = an onlooker
+replay-spectator = a spectator
 replay-keys = Enter: on. { replay-key-all }: to the end. { play-key-board }: the table. { play-key-quit }: leave.
 replay-key-all = a
 replay-next = ▸

@@ -104,7 +104,7 @@ def test_what_is_read_follows_from_the_roles(options: Options, lines: list[str])
     told = read(options)
     places = [told.index(line) for line in lines]
     assert places == sorted(places)
-    assert told[0].startswith("Shut your eyes")
+    assert told[0].startswith("Everyone, close your eyes")
     assert told[-1] == "Everyone, open your eyes: the game begins."
 
 

@@ -91,9 +91,9 @@ def test_after_one_person_come_only_the_curtain_or_the_end(shown: list[str]) -> 
 def test_when_the_assassin_is_to_speak_the_screen_goes_round_from_the_first_seat(screen: Terminal) -> None:
     for seed in ("a", "e", "f"):
         said = screen("play", "avalon", "--hot", "all", "--seed", seed)
-        hunt = said.index("One of you is the Assassin")
+        hunt = said.index("The Assassin is choosing who to name as Merlin.")
         asked = CURTAIN.findall(said[said.rindex("Pass the screen to", 0, hunt) :])
-        assassin = re.search(r"(\w+) steps forward as the Assassin", said)
+        assassin = re.search(r"(\w+) is the Assassin, and names", said)
         assert assassin
         match = ["Ana", "Ben", "Cleo", "Dov", "Eve"]
         assert asked == match[: match.index(assassin[1]) + 1]
