@@ -50,7 +50,7 @@ class Court(ModeratedServer):
 
     def report(self, by: PersonId = CAL, reason: str = "insult", **what: str) -> Any:
         self.pass_time(0.1)
-        return self.has(by, "POST", self.path, {"reason": reason, **(what or {"line": self.lines[1]})})
+        return self.has(by, "POST", self.path, {"reason": reason, **(what or {"message": self.lines[1]})})
 
     def decide(self, by: PersonId, id: str, body: object = BAN) -> int:
         return self.asks(by, "POST", f"/api/reports/{id}/decision", body).status

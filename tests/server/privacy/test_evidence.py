@@ -15,11 +15,11 @@ def test_chat_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:
     secret = server.says(BEN, server.name, "let us take Ann", channel="evil", game=1, seats=(1, 2))
     open = server.says(BEN, server.name, "you fool", game=1)
     apart = server.says(CAL, server.name, "what a fool", channel="spectators", game=1)
-    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": secret}).status == 404
-    server.report(line=open)
-    server.report(by=ANN, line=apart)
+    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "message": secret}).status == 404
+    server.report(message=open)
+    server.report(by=ANN, message=apart)
     files = server.has(MAY, "GET", "/api/reports")
-    assert [[line["words"]["text"] for line in file["lines"]] for file in files] == [
+    assert [[line["content"]["text"] for line in file["messages"]] for file in files] == [
         ["you fool"],
         ["what a fool"],
     ]
@@ -34,7 +34,7 @@ def test_who_spoke_in_a_sealed_room_is_not_told_by_how_a_report_is_answered() ->
         server.begin()
         if author is not None:
             server.says(author, server.name, "let us take Ann" if heard else None, "evil", 1, (1, 2))
-        body = {"reason": "insult", "line": f"{len(server.lines):016x}"}
+        body = {"reason": "insult", "message": f"{len(server.lines):016x}"}
         # One in the room and one outside of it.
         answers.append([server.asks(person_id, "POST", server.path, body) for person_id in (ANN, CAL)])
         assert not server.disk.reports
@@ -51,10 +51,10 @@ def test_when_it_is_over_those_who_were_in_the_room_can_report_what_was_said_the
     # Somebody else has tried to speak there.
     server.says(ANN, server.name, None, channel="evil", game=1, seats=(1, 2))
     server.over()
-    assert server.asks(ANN, "POST", server.path, {"reason": "insult", "line": secret}).status == 404
-    server.report(line=secret)
+    assert server.asks(ANN, "POST", server.path, {"reason": "insult", "message": secret}).status == 404
+    server.report(message=secret)
     [file] = server.has(MAY, "GET", "/api/reports")
-    assert [line["words"]["text"] for line in file["lines"]] == ["let us take Ann"]
+    assert [line["content"]["text"] for line in file["messages"]] == ["let us take Ann"]
     server.end()
 
 
@@ -62,7 +62,7 @@ def test_a_line_whose_author_was_not_heard_is_no_line() -> None:
     """Whoever says something where they do not belong is told nothing of that, and nothing of it is kept."""
     server = Court()
     line = server.says(BEN, server.name, None, channel="evil", seats=(1,))
-    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": line}).status == 404
+    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "message": line}).status == 404
     server.end()
 
 
@@ -87,7 +87,7 @@ def test_the_evidence_outlasts_the_chat_and_its_author() -> None:
     server.asks(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
     assert BEN not in {line.person_id for line in server.disk.chat.values()}
     [file] = server.has(MAY, "GET", "/api/reports")
-    assert (file["name"], file["lines"][1]["words"]["text"]) == ("", "you fool")
+    assert (file["name"], file["messages"][1]["content"]["text"]) == ("", "you fool")
     assert b"you fool" not in server.disk.reports[id].sealed
     assert server.decide(MAY, id) == 204
     server.end()
@@ -97,6 +97,6 @@ def test_nobody_reports_without_end() -> None:
     server = Court(Limits())
     for _ in range(10):
         server.report()
-    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": server.lines[1]}).status == 429
+    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "message": server.lines[1]}).status == 429
     assert len(server.disk.reports) == 10
     server.end()

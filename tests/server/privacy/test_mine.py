@@ -32,7 +32,7 @@ def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> Non
     server.says(ANN, table, "a talking canary")
     server.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
     server.has(BEN, "PUT", f"/api/tables/{table}/notes", {"text": "what Ben notes"})
-    server.has(ANN, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
+    server.has(ANN, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "message": line})
     about = server.has(BEN, "POST", f"/api/tables/{table}/reports", {"reason": "spam", "person_id": ANN})
     server.has(MAY, "POST", f"/api/reports/{about['id']}/decision", {"action": "mute-15", "reason": "spam"})
     server.disk.blocks[ANN, CAL] = Block(ANN, CAL, 7)

@@ -65,9 +65,9 @@ def test_a_moderator_is_told_neither_the_table_nor_who_reported() -> None:
     server = Court()
     server.report()
     [file] = server.has(MAY, "GET", "/api/reports")
-    for line in file["lines"]:
-        assert line.keys() == {"person_id", "at", "words", "reported"}
-    del file["lines"]
+    for line in file["messages"]:
+        assert line.keys() == {"person_id", "at", "content", "reported"}
+    del file["messages"]
     for secret in (server.name, str(server.id), CAL):
         assert secret not in str(file)
     server.end()

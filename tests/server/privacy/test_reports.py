@@ -21,7 +21,7 @@ def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_
 
     [file] = server.has(MAY, "GET", "/api/reports")
     assert (file["reported"], file["name"], file["reason"]) == (BEN, "Ben", "insult")
-    assert [(line["person_id"], line["words"]["text"], line["reported"]) for line in file["lines"]] == [
+    assert [(line["person_id"], line["content"]["text"], line["reported"]) for line in file["messages"]] == [
         (ANN, "hello", False),
         (BEN, "you fool", True),
         (CAL, "now, now", False),
@@ -76,9 +76,9 @@ def test_what_was_said_at_the_table_is_reported_by_the_name_it_was_shown_with() 
     server.within(speaks("one"))
     [line] = [each.message for each in cal.shown_of(ChatIs)]
     assert (line.person_id, line.what) == (BEN, Text("you utter fool"))
-    server.report(line=line.name)
+    server.report(message=line.name)
     [file] = server.has(MAY, "GET", "/api/reports")
-    assert [each["words"]["text"] for each in file["lines"] if each["reported"]] == ["you utter fool"]
+    assert [each["content"]["text"] for each in file["messages"] if each["reported"]] == ["you utter fool"]
     assert server.decide(MAY, file["id"], {"action": "mute-15", "reason": "insult"}) == 204
     server.within(speaks("two"))
     [refused] = [each for each in ben.shown_of(Refused) if each.id == "two"]
@@ -110,18 +110,18 @@ def test_somebody_can_be_reported_without_a_line() -> None:
     server = Court()
     server.report(reason="name", person_id=BEN)
     [file] = server.has(MAY, "GET", "/api/reports")
-    assert (file["reason"], file["lines"]) == ("name", [])
+    assert (file["reason"], file["messages"]) == ("name", [])
     server.end()
 
 
 @pytest.mark.parametrize(
     "body, status",
     [
-        ({"line": "f" * 16}, 404),
+        ({"message": "f" * 16}, 404),
         ({"person_id": FAKE}, 404),
         ({"person_id": CAL}, 409),
         ({}, 400),
-        ({"person_id": BEN, "line": "0" * 16}, 400),
+        ({"person_id": BEN, "message": "0" * 16}, 400),
         ({"person_id": BEN, "reason": "ugly"}, 400),
     ],
 )
@@ -134,7 +134,7 @@ def test_what_is_not_there_or_is_oneself_cannot_be_reported(body: dict[str, str]
 
 def test_to_those_who_were_never_at_the_table_there_is_none() -> None:
     server = Court()
-    for body in ({"line": server.lines[1]}, {"person_id": BEN}):
+    for body in ({"message": server.lines[1]}, {"person_id": BEN}):
         for asking in (Principal("token of " + MAY), Principal(""), a_bot()):
             given, none = (
                 server.ask(asking, "POST", f"/api/tables/{table}/reports", {"reason": "insult"} | body)

@@ -90,11 +90,11 @@ def test_what_was_reported_outlasts_the_chat() -> None:
     server = ModeratedServer()
     table = server.table(ANN, BEN, CAL)
     line = server.says(BEN, table, "you fool", at=server.wall() - KEEP_CHAT_MS + 1000)
-    server.has(CAL, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
+    server.has(CAL, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "message": line})
     server.pass_time(700)
     assert not server.disk.chat
     [file] = server.has(MAY, "GET", "/api/reports")
-    assert [each["words"]["text"] for each in file["lines"]] == ["you fool"]
+    assert [each["content"]["text"] for each in file["messages"]] == ["you fool"]
     server.end()
 
 

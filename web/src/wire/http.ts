@@ -298,15 +298,15 @@ export interface CompletionCounts {
   readonly abandoned: number;
 }
 
-/** Something that was said. */
+/** A chat message, as evidence of a report. */
 export interface ReportedMessage {
   readonly person_id: string;
   readonly at: number;
-  readonly words: unknown;
+  readonly content: unknown;
   readonly reported: boolean;
 }
 
-/** Something that was done about a report before. */
+/** An earlier decision about the report, or an objection to it. */
 export interface Done {
   readonly act: string;
   readonly reason: string;
@@ -322,7 +322,7 @@ export interface File {
   readonly reason: string;
   readonly made: number;
   readonly state: string;
-  readonly lines: readonly ReportedMessage[];
+  readonly messages: readonly ReportedMessage[];
   readonly acts: readonly Done[];
 }
 
@@ -482,7 +482,7 @@ export interface Notes {
   readonly marks?: readonly Mark[];
 }
 
-/** A report, for the host of the table. What was said can be read there. */
+/** A report, for the host of the table. The chat can be read at the table. */
 export interface TableFile {
   readonly id: string;
   readonly reported: string;
@@ -490,10 +490,10 @@ export interface TableFile {
   readonly made: number;
 }
 
-/** A line, by the name it has; or somebody, for what they do or how they are called. */
+/** A report of a chat message, by its name; or of a person, for what they do or for their name. */
 export interface NewReport {
   readonly reason: "cheating" | "danger" | "harassment" | "hate" | "insult" | "name" | "other" | "private-data" | "sexual" | "spam" | "threat";
-  readonly line?: string;
+  readonly message?: string;
   readonly person_id?: string | "";
 }
 

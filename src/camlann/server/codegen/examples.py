@@ -15,7 +15,6 @@ WORDS: dict[str, str] = {
     "code": "481562",
     "language": "fr",
     "kind": "draft",
-    "line": "8f3a90d1c27be456",
     "message": "8f3a90d1c27be456",
     "since": "8f3a90d1c27be456",
     "phrase": "avalon.take-me",

@@ -26,16 +26,16 @@ QUEUE = 100
 
 
 class ReportedMessage(Struct, frozen=True):
-    """Something that was said."""
+    """A chat message, as evidence of a report."""
 
     person_id: PersonId
     at: int
-    words: Raw
+    content: Raw
     reported: bool
 
 
 class Done(Struct, frozen=True):
-    """Something that was done about a report before."""
+    """An earlier decision about the report, or an objection to it."""
 
     act: str
     reason: str
@@ -49,17 +49,17 @@ class File(Struct, frozen=True):
     id: str
     reported: PersonId
     name: str
-    """What they are called; nothing: they are no more."""
+    """Their name; empty: their account was erased."""
     reason: str
     made: int
     state: str
-    lines: tuple[ReportedMessage, ...]
-    """The line reported and those around it; none if it is about what somebody does or is called."""
+    messages: tuple[ReportedMessage, ...]
+    """The reported message and those around it; none if the report is about a person."""
     acts: tuple[Done, ...]
 
 
 class TableFile(Struct, frozen=True):
-    """A report, for the host of the table. What was said can be read there."""
+    """A report, for the host of the table. The chat can be read at the table."""
 
     id: str
     reported: PersonId
@@ -137,32 +137,32 @@ class ModerationRoutes:
         report = await self._store.find_report(asked.names["id"])
         if report is None or not await self._may(me, keys, report):
             raise not_found()
-        said, now = asked.body, self._runtime.wall()
-        what = sanction(report, said.action, said.reason, said.days, now)
-        await self._settle(me, report, said.action, said.reason, what, now)
+        decision, now = asked.body, self._runtime.wall()
+        what = sanction(report, decision.action, decision.reason, decision.days, now)
+        await self._settle(me, report, decision.action, decision.reason, what, now)
         return Reply(204, {}, b"")
 
     async def _may(self, me: Visitor, keys: PeopleKeys, report: Report) -> bool:
         """Whether this moderator has no part in it, and it is to be decided."""
         if report.state not in (State.OPEN, State.OBJECTED):
             return False
-        told = await self._read_model.overview(report.table)
-        table = told.table
+        overview = await self._read_model.overview(report.table)
+        table = overview.table
         there = {report.reporter, report.reported, *open_evidence(keys, report).present}
-        there |= {*table.seats, *table.queue, *(person_id for game in told.games for person_id in game.seats)}
+        there |= {*table.seats, *table.queue, *(person_id for game in overview.games for person_id in game.seats)}
         there |= {act.actor for act in await self._store.acts(report.id)}
         return not there & {*me.person_ids} and not await self._store.visits(me.person_ids, report.table)
 
     async def _file(self, keys: PeopleKeys, report: Report) -> File:
-        lines = tuple(
-            ReportedMessage(line.person_id, line.at, line.content, line.reported)
-            for line in open_evidence(keys, report).messages
+        messages = tuple(
+            ReportedMessage(each.person_id, each.at, each.content, each.reported)
+            for each in open_evidence(keys, report).messages
         )
         acts = await self._store.acts(report.id)
         [name] = [each.name for each in await self._store.people((report.reported,))] or [""]
         done = tuple(Done(act.act, act.reason, act.at, act.until) for act in acts)
         state = STATES[report.state]
-        return File(report.id, report.reported, name, report.reason, report.made, state, lines, done)
+        return File(report.id, report.reported, name, report.reason, report.made, state, messages, done)
 
     # The host of a table.
 
@@ -181,9 +181,9 @@ class ModerationRoutes:
         report = await self._store.find_report(asked.names["id"])
         if report is None or report.table != place.id or not _hosts(me, report):
             raise not_found()
-        said, now = asked.body, self._runtime.wall()
-        what = hosts_sanction(report, said.action, said.reason, now)
-        await self._settle(me, report, HOSTS_MUTE if what else said.action, said.reason, what, now)
+        decision, now = asked.body, self._runtime.wall()
+        what = hosts_sanction(report, decision.action, decision.reason, now)
+        await self._settle(me, report, HOSTS_MUTE if what else decision.action, decision.reason, what, now)
         return Reply(204, {}, b"")
 
     def _host(self, host: Seated) -> tuple[Visitor, TableName]:

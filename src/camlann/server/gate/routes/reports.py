@@ -41,10 +41,10 @@ Concerned: TypeAlias = tuple[Visitor, Report]
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line, by the name it has; or somebody, for what they do or how they are called."""
+    """A report of a chat message, by its name; or of a person, for what they do or for their name."""
 
     reason: ReportReason
-    line: Annotated[str, Meta(max_length=64)] = ""
+    message: Annotated[str, Meta(max_length=64)] = ""
     person_id: Name | Literal[""] = ""
 
 
@@ -113,23 +113,23 @@ class ReportRoutes:
         )
 
     async def _report(self, asked: Asked[NewReport, AtTable]) -> MyReport:
-        """Report a line or somebody at this table; the server adds what was said around it."""
-        keys, said = self._context.keys, asked.body
+        """Report a chat message or a person at this table; the server adds the messages around it."""
+        keys, report = self._context.keys, asked.body
         me, place = asked.by.me, asked.by.place
         if keys is None:
             raise not_found()
-        if bool(said.line) == bool(said.person_id):
+        if bool(report.message) == bool(report.person_id):
             raise HttpError(400, "malformed")
-        told = await self._read_model.overview(place.id)
-        table = told.table
-        if said.line:
-            reported, lines = await self._quoted(me, place, told, said.line)
+        overview = await self._read_model.overview(place.id)
+        table = overview.table
+        if report.message:
+            reported, messages = await self._quoted(me, place, overview, report.message)
         else:
-            reported, lines = PersonId(said.person_id), ()
+            reported, messages = PersonId(report.person_id), ()
             await self._is_here(place, table, reported)
         if reported in me.person_ids:
             raise HttpError(409, "oneself")
-        return await self._filed(keys, me, place, said.reason, reported, Evidence(lines, _around(table)))
+        return await self._filed(keys, me, place, report.reason, reported, Evidence(messages, _around(table)))
 
     async def _filed(
         self,
@@ -147,21 +147,21 @@ class ReportRoutes:
         return MyReport(id, "made", reason, now, STATES[State.OPEN])
 
     async def _quoted(
-        self, me: Visitor, place: TableName, told: TableOverview, name: str
+        self, me: Visitor, place: TableName, overview: TableOverview, name: str
     ) -> tuple[PersonId, tuple[QuotedMessage, ...]]:
-        """Who said this line, and what was said around it.
+        """The author of this message, and the messages around it.
 
         Everybody sees that somebody wrote in a sealed channel. Nobody must learn from this answer who did, or
         who could read it: until the game is over, there is no such message.
         """
         authors = self._context.authors
-        line = await self._store.find_chat(place.id, name)
-        said = None if authors is None or line is None else await open_delivered(authors, line)
-        if authors is None or line is None or said is None or is_bot(line.person_id):
+        message = await self._store.find_chat(place.id, name)
+        opened = None if authors is None or message is None else await open_delivered(authors, message)
+        if authors is None or message is None or opened is None or is_bot(message.person_id):
             raise not_found()
-        if said.sealed and not _heard(me, told, line.game, said):
+        if opened.sealed and not _could_read(me, overview, message.game, opened):
             raise not_found()
-        return line.person_id, await quote_around(self._store, authors, line, said)
+        return message.person_id, await quote_around(self._store, authors, message, opened)
 
     async def _is_here(self, place: TableName, table: Table, person_id: PersonId) -> None:
         if is_bot(person_id) or (
@@ -172,8 +172,8 @@ class ReportRoutes:
     async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyReport]:
         """The reports you have made, and decisions about you; the latest first."""
         me = asked.by
-        told = [await self._told(me, report) for report in await self._store.reports_of(me.person_ids)]
-        return [each for each in told if each is not None]
+        reports = [await self._seen_by(me, report) for report in await self._store.reports_of(me.person_ids)]
+        return [each for each in reports if each is not None]
 
     async def _object(self, asked: Asked[Nothing, Concerned]) -> MyReport:
         """Do not agree with what was decided: somebody else decides again, for good."""
@@ -185,18 +185,18 @@ class ReportRoutes:
         if not await self._store.decide(act, State.OBJECTED, None):
             raise HttpError(409, "decided-meanwhile")
         now = await self._store.find_report(report.id)
-        told = None if now is None else await self._told(me, now)
-        if told is None:
+        mine = None if now is None else await self._seen_by(me, now)
+        if mine is None:
             raise not_found()
-        return told
+        return mine
 
     async def _concerned(self, request: Request, names: Names, me: Visitor) -> Concerned:
         report = await self._store.find_report(names["id"])
-        if report is None or await self._told(me, report) is None:
+        if report is None or await self._seen_by(me, report) is None:
             raise not_found()
         return me, report
 
-    async def _told(self, me: Visitor, report: Report) -> MyReport | None:
+    async def _seen_by(self, me: Visitor, report: Report) -> MyReport | None:
         """A report as one of the two sees it; None to those whom it does not concern."""
         acts = [act for act in await self._store.acts(report.id) if act.n]
         decisions = [act for act in acts if act.act != OBJECT]
@@ -205,28 +205,28 @@ class ReportRoutes:
         if not made and not judged:
             return None
         may_object = report.state is State.DECIDED and len(acts) == len(decisions)
-        told = None
+        decided = None
         if decisions:
             last = decisions[-1]
             scope: Scope = "table" if last.act == HOSTS_MUTE else "server"
             path = f"/api/reports/{report.id}/objection" if may_object else ""
             final = report.state is State.FINAL
             action = "mute" if last.act == HOSTS_MUTE else last.act
-            told = Decided(action, last.reason, last.at, scope, last.until, final, path)
+            decided = Decided(action, last.reason, last.at, scope, last.until, final, path)
         side: Literal["made", "about"] = "made" if made else "about"
-        return MyReport(report.id, side, report.reason, report.made, STATES[report.state], told)
+        return MyReport(report.id, side, report.reason, report.made, STATES[report.state], decided)
 
 
 HOSTS_MUTE = "table-mute"
 """As an act is called by which the host of a table mutes somebody there."""
 
 
-def _heard(me: Visitor, told: TableOverview, game: int, said: SealedMessage) -> bool:
+def _could_read(me: Visitor, overview: TableOverview, game: int, opened: SealedMessage) -> bool:
     """Whether the game is over, and one of the seats in the sealed channel is theirs."""
-    if told.table.playing and told.table.number == game:
+    if overview.table.playing and overview.table.number == game:
         return False
-    seats = next((each.seats for each in told.games if each.number == game), ())
-    return any(seats[seat] in me.person_ids for seat in said.readers if seat < len(seats))
+    seats = next((each.seats for each in overview.games if each.number == game), ())
+    return any(seats[seat] in me.person_ids for seat in opened.readers if seat < len(seats))
 
 
 def _around(table: Table) -> tuple[PersonId, ...]:
