@@ -90,7 +90,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 def _serve(parser: argparse.ArgumentParser) -> None:
     _data(parser)
     _port(parser, "0.0.0.0", "all addresses of this machine")
-    _watch(parser)
+    _health_port(parser)
     add_flags(parser)
 
 
@@ -103,7 +103,7 @@ def _gate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--people-keys", metavar="FILE", help="made by `camlann keys --of`; without it: no notes, no reports"
     )
-    _watch(parser)
+    _health_port(parser)
     add_flags(parser)
 
 
@@ -117,7 +117,7 @@ def _owner(parser: argparse.ArgumentParser) -> None:
 def _keep(parser: argparse.ArgumentParser) -> None:
     _services(parser)
     parser.add_argument("--keys", required=True, metavar="FILE", help="the key file (camlann keys)")
-    _watch(parser)
+    _health_port(parser)
     add_flags(parser, "animation_scale")
 
 
@@ -132,7 +132,7 @@ def _bots(parser: argparse.ArgumentParser) -> None:
         help="the gates' addresses, such as http://host:8080",
     )
     add("--bots-key", required=True, metavar="FILE", help="file with the secret shared with the gates")
-    _watch(parser)
+    _health_port(parser)
     add_flags(parser, "animation_scale")
 
 
@@ -183,9 +183,9 @@ def _port(parser: argparse.ArgumentParser, host: str = "127.0.0.1", which: str =
     parser.add_argument("--port", type=int, default=8080, help="port to listen on (default: 8080; 0: any)")
 
 
-def _watch(parser: argparse.ArgumentParser) -> None:
+def _health_port(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--watch",
+        "--health-port",
         type=int,
         metavar="PORT",
         help="serve health checks and metrics on this port, for this machine only",

@@ -20,32 +20,32 @@ NOTHING = Raw(b"null")
 
 
 class LoggedFact(Struct, frozen=True):
-    """A fact as it is written, and whether everybody was told it."""
+    """A fact as JSON, and whether it was public (`open`)."""
 
     open: bool
     fact: Raw
 
 
 class LogRow(Struct, frozen=True, kw_only=True):
-    """A command and what followed from it."""
+    """A command and the facts that followed from it."""
 
     game: int
     """0: the table itself; else the number of the game."""
     at: int
     """When, in milliseconds since 1970."""
-    said: tuple[LoggedFact, ...]
+    facts: tuple[LoggedFact, ...]
     clock: int | None = None
-    """Milliseconds to answer the question it opened; 0: as long as it takes. None: it opened none. In a row
-    of the table: what was left then for the question that is open."""
+    """Milliseconds to answer the question it opened; 0: no limit. None: it opened none. In a row about the
+    table: the time left for the open question."""
     person_id: PersonId | None = None
     id: str | None = None
-    """The command's, made by the device: the same id is the same command. None: the clock's own."""
+    """Idempotency key of the command, made by the device. None: the clock's command."""
     seat: Seat | None = None
     command: Raw = NOTHING
     seed: bytes | None = None
-    """Of the dice of the game that begins here."""
+    """The seed of the dice, in the row that begins a game."""
     refused: Raw | None = None
-    """Why the command was refused, where that is kept. Such a row tells nobody anything."""
+    """Why the command was refused, if that is recorded. Such a row has no facts."""
 
     @classmethod
     def for_table(
@@ -60,12 +60,11 @@ class LogRow(Struct, frozen=True, kw_only=True):
         clock: int | None = None,
         refused: Raw | None = None,
     ) -> "LogRow":
-        """A row about the people at the table. Everybody is told its facts."""
-        said = tuple(LoggedFact(True, Raw(_encode(fact))) for fact in facts)
+        """A row about the people at the table. Its facts are public."""
         return cls(
             game=0,
             at=at,
-            said=said,
+            facts=tuple(LoggedFact(True, Raw(_encode(fact))) for fact in facts),
             clock=clock,
             person_id=person_id,
             id=id,
@@ -90,7 +89,7 @@ class LogRow(Struct, frozen=True, kw_only=True):
         return cls(
             game=number,
             at=at,
-            said=tuple(LoggedFact(isinstance(fact, Public), Raw(_encode(fact))) for fact in decision.facts),
+            facts=tuple(LoggedFact(isinstance(fact, Public), Raw(_encode(fact))) for fact in decision.facts),
             clock=clock,
             person_id=person_id,
             id=id,
@@ -113,8 +112,8 @@ class _Closed(Struct, frozen=True, array_like=True):
     seat: Seat | None
     command: Raw
     seed: bytes | None
-    places: tuple[int, ...]
-    """Where the closed facts stand among all."""
+    indexes: tuple[int, ...]
+    """The indexes of the closed facts among all facts of the row."""
     facts: tuple[Raw, ...]
     refused: Raw = NOTHING
 
@@ -122,15 +121,16 @@ class _Closed(Struct, frozen=True, array_like=True):
 def entry(keys: TableKeys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
     """These rows, to be appended at `n`."""
     shown = [
-        _Open(row.game, row.at, row.clock, tuple(each.fact for each in row.said if each.open)) for row in rows
+        _Open(row.game, row.at, row.clock, tuple(each.fact for each in row.facts if each.open))
+        for row in rows
     ]
     hidden = []
     for row in rows:
-        places = tuple(place for place, each in enumerate(row.said) if not each.open)
-        facts = tuple(row.said[place].fact for place in places)
+        indexes = tuple(i for i, each in enumerate(row.facts) if not each.open)
+        facts = tuple(row.facts[i].fact for i in indexes)
         hidden.append(
             _Closed(
-                row.person_id, row.id, row.seat, row.command, row.seed, places, facts, row.refused or NOTHING
+                row.person_id, row.id, row.seat, row.command, row.seed, indexes, facts, row.refused or NOTHING
             )
         )
     encrypted = keys.seal(table, n, _encode(hidden))
@@ -147,21 +147,21 @@ def rows(keys: TableKeys, table: TableId, entries: Sequence[Entry]) -> Iterator[
 
 
 def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]]:
-    """What was public in these entries, row by row: in which game, and when. It needs no key."""
+    """The public part of these entries, row by row: game, time and facts. It needs no key."""
     for each in entries:
         for open in _open.decode(each.public):
             yield open.game, open.at, open.facts
 
 
 def _row(open: _Open, closed: _Closed) -> LogRow:
-    said = [LoggedFact(True, fact) for fact in open.facts]
-    for place, fact in zip(closed.places, closed.facts, strict=True):
-        said.insert(place, LoggedFact(False, fact))
+    logged = [LoggedFact(True, fact) for fact in open.facts]
+    for i, fact in zip(closed.indexes, closed.facts, strict=True):
+        logged.insert(i, LoggedFact(False, fact))
     return LogRow(
         game=open.game,
         at=open.at,
         clock=open.clock,
-        said=tuple(said),
+        facts=tuple(logged),
         person_id=closed.person_id,
         id=closed.id,
         seat=closed.seat,

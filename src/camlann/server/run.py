@@ -197,8 +197,8 @@ async def _health(
     ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus
 ) -> HealthServer:
     """Without a port there is a health server all the same, but it does not listen."""
-    health = HealthServer(args.watch or 0, checks(store, bus))
-    if args.watch is not None:
+    health = HealthServer(args.health_port or 0, checks(store, bus))
+    if args.health_port is not None:
         await health.start()
         ends.push_async_callback(health.stop)
     health.state = State.SERVING

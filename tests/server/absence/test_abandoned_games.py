@@ -37,7 +37,7 @@ def later(server: KeeperServer, days: float) -> None:
 
 
 def ended(server: KeeperServer) -> bool:
-    return any(b"table.broken-off" in bytes(each.fact) for row in rows(server) for each in row.said)
+    return any(b"table.broken-off" in bytes(each.fact) for row in rows(server) for each in row.facts)
 
 
 def test_a_game_that_nobody_comes_back_to_ends_after_as_many_days_as_the_host_said() -> None:

@@ -75,7 +75,7 @@ class Archive(HttpGate):
 
     def _write(self, game: int, facts: Iterable[bytes], table: TableName) -> None:
         said = tuple(LoggedFact(True, Raw(fact)) for fact in facts)
-        written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=self.now, said=said)])
+        written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=self.now, facts=said)])
         self.run(self.store.append([Append(table.id, written)]))
         self.n += 1
 

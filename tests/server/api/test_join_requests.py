@@ -67,7 +67,7 @@ class Hall(HttpGate):
     def tell(self, *facts: Struct, table: TableName = TABLE, game: int = 0) -> None:
         """Write to the table's log, as its keeper does."""
         said = tuple(LoggedFact(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
-        written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=0, said=said)])
+        written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=0, facts=said)])
         self.run(self.store.append([Append(table.id, written)]))
         self.n += 1
 

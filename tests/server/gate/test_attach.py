@@ -137,7 +137,7 @@ def test_a_great_crowd_is_attached_with_several_letters() -> None:
         for n in range(1001):
             bot = PersonId(f"bot:{n:032x}")
             phone = server.connect()
-            phone.device.person_id, phone.device.place = bot, TABLE
+            phone.device.person_id, phone.device.table_name = bot, TABLE
             server.gate.arrived(phone.device)
         await asyncio.sleep(0.01)
         server.keeper.heard.clear()

@@ -89,7 +89,7 @@ def test_a_guest_is_welcomed_and_attached_where_the_device_stands() -> None:
 
 def test_a_bot_is_known_by_its_signature_without_the_store() -> None:
     async def story(server: GateServer) -> None:
-        await server.gate.authentication.place(TABLE.name)
+        await server.gate.authentication.table_name(TABLE.name)
         server.store.reachable = False
         phone = server.connect()
         phone.say(Hello(VERSION, bots_token(BOT), TABLE.name))

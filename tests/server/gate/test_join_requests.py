@@ -32,7 +32,7 @@ class Street:
         facts = (Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))
         said = tuple(LoggedFact(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
         await self.server.store.append(
-            [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [LogRow(game=0, at=0, said=said)]))]
+            [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [LogRow(game=0, at=0, facts=said)]))]
         )
         await self.far.start()
 

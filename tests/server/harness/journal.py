@@ -146,7 +146,7 @@ def opened(
                     id=row.id,
                     seat=row.seat,
                     command=bytes(row.command),
-                    facts=tuple(bytes(each.fact) for each in row.said),
+                    facts=tuple(bytes(each.fact) for each in row.facts),
                     seed=row.seed,
                     clock=row.clock,
                     refused=row.refused is not None,

@@ -14,7 +14,7 @@ from functools import cache
 
 from camlann.protocol.client_messages import Ping, encode
 from tests.server.hostile.attacked_server import MAL, hello
-from tests.server.hostile.intruder import MORE, PING, TEXT, Intruder, frame, upgrade
+from tests.server.hostile.intruder import MORE, PING, TEXT, Intruder, frame, upgrade_request
 
 HELLO = frame(TEXT, encode(hello(MAL)))
 OPENED = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
@@ -26,7 +26,7 @@ PAUSE = 0.1
 
 async def opened(intruder: Intruder, flood: bytes) -> None:
     """Open a socket, and flood it."""
-    if (await intruder.join_request()).startswith("HTTP/1.1 101"):
+    if (await intruder.upgrade()).startswith("HTTP/1.1 101"):
         await intruder.send(HELLO + flood)
 
 
@@ -47,7 +47,7 @@ async def giant(intruder: Intruder) -> None:
 
 
 async def hasty(intruder: Intruder) -> None:
-    await intruder.send(upgrade() + HELLO + frame(TEXT, last=False) + frame(MORE, last=False) * 100_000)
+    await intruder.send(upgrade_request() + HELLO + frame(TEXT, last=False) + frame(MORE, last=False) * 100_000)
 
 
 async def deaf(intruder: Intruder) -> None:
@@ -56,13 +56,13 @@ async def deaf(intruder: Intruder) -> None:
 
 
 async def drip(intruder: Intruder) -> None:
-    for sign in upgrade():
+    for sign in upgrade_request():
         await intruder.send(bytes((sign,)))
         await asyncio.sleep(0.01)
 
 
 async def handshakes(intruder: Intruder) -> None:
-    await intruder.join_request()
+    await intruder.upgrade()
 
 
 async def requests(intruder: Intruder) -> None:

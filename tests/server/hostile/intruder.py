@@ -41,7 +41,7 @@ def pieces(data: bytes, size: int) -> bytes:
     )
 
 
-def upgrade(headers: Sequence[tuple[str, str]] = (), path: str = "/socket") -> bytes:
+def upgrade_request(headers: Sequence[tuple[str, str]] = (), path: str = "/socket") -> bytes:
     lines = [
         f"GET {path} HTTP/1.1",
         "Host: castle.test",
@@ -89,9 +89,9 @@ class Intruder:
         with suppress(ConnectionError):
             await self._loop.sock_sendall(self.line, data)
 
-    async def join_request(self, headers: Sequence[tuple[str, str]] = (), path: str = "/socket") -> str:
-        """Ask for a socket; returns the first line of the answer."""
-        await self.send(upgrade(headers, path))
+    async def upgrade(self, headers: Sequence[tuple[str, str]] = (), path: str = "/socket") -> str:
+        """Ask to upgrade to a WebSocket; returns the first line of the answer."""
+        await self.send(upgrade_request(headers, path))
         return await self.answer()
 
     async def answer(self) -> str:
@@ -105,7 +105,7 @@ class Intruder:
 
     async def come(self, person_id: PersonId) -> "Intruder":
         """Be welcome at the table."""
-        assert (await self.join_request()).startswith("HTTP/1.1 101")
+        assert (await self.upgrade()).startswith("HTTP/1.1 101")
         await self.send(frame(TEXT, encode(hello(person_id))))
         heard = await self.listen(1)
         assert heard.kinds == ("welcome",), heard

@@ -19,7 +19,7 @@ from tests.server.hostile.attacked_server import (
     hello,
     token,
 )
-from tests.server.hostile.intruder import BROKEN, TEXT, Intruder, frame, upgrade
+from tests.server.hostile.intruder import BROKEN, TEXT, Intruder, frame, upgrade_request
 
 QUICK = replace(LIMITS, head_seconds=0.4, keepalive_seconds=0.8)
 FLAT = "HTTP/1.1 "
@@ -30,9 +30,9 @@ ASKED = b"GET /api/people HTTP/1.1\r\nHost: castle.test\r\n\r\n"
 
 def filled(size: int) -> bytes:
     """The head of a request, so many bytes long."""
-    bare = len(upgrade([("X", ""), ("Y", "")]))
+    bare = len(upgrade_request([("X", ""), ("Y", "")]))
     half = (size - bare) // 2
-    head = upgrade([("X", "x" * half), ("Y", "y" * (size - bare - half))])
+    head = upgrade_request([("X", "x" * half), ("Y", "y" * (size - bare - half))])
     assert len(head) == size
     return head
 
@@ -41,14 +41,14 @@ HEADS = {
     "as long as it may be": (filled(8192), OPEN),
     "a byte longer": (filled(8193), FLAT + "431"),
     "one line that is too long": (b"GET /" + b"x" * 9000, FLAT + "431"),
-    "very many headers": (upgrade([(f"X{n}", "") for n in range(100)]), BAD),
+    "very many headers": (upgrade_request([(f"X{n}", "") for n in range(100)]), BAD),
     "not HTTP": (b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", BAD),
-    "a NUL in it": (upgrade([("X", "\x00")]), BAD),
-    "two lengths": (upgrade([("Content-Length", "1"), ("Content-Length", "2")]), BAD),
-    "nothing behind it": (upgrade(), OPEN),
-    "a word before the socket is open": (upgrade() + frame(TEXT, b"{}"), FLAT + "400"),
-    "a flood before it is open": (upgrade() + frame(TEXT, b" " * 2**16) * 8, FLAT + "400"),
-    "a socket behind another request": (ASKED + upgrade(), FLAT + "400"),
+    "a NUL in it": (upgrade_request([("X", "\x00")]), BAD),
+    "two lengths": (upgrade_request([("Content-Length", "1"), ("Content-Length", "2")]), BAD),
+    "nothing behind it": (upgrade_request(), OPEN),
+    "a word before the socket is open": (upgrade_request() + frame(TEXT, b"{}"), FLAT + "400"),
+    "a flood before it is open": (upgrade_request() + frame(TEXT, b" " * 2**16) * 8, FLAT + "400"),
+    "a socket behind another request": (ASKED + upgrade_request(), FLAT + "400"),
     "three requests at once": (ASKED * 3, FLAT + "200 OK"),
 }
 
@@ -73,7 +73,7 @@ def test_a_head_that_comes_a_byte_at_a_time_is_not_waited_for() -> None:
         began = clock()
 
         async def drip() -> None:
-            for sign in upgrade():
+            for sign in upgrade_request():
                 await intruder.send(bytes([sign]))
                 await asyncio.sleep(0.02)
 
@@ -113,7 +113,7 @@ def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
 def test_who_opens_a_socket_and_does_not_say_hello_is_let_go() -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server)
-        assert await intruder.join_request() == OPEN
+        assert await intruder.upgrade() == OPEN
         assert (await intruder.listen(seconds=3)).code == 1008
         intruder.leave()
 
@@ -127,7 +127,7 @@ def test_no_compression_is_agreed_on() -> None:
             "permessage-deflate; client_max_window_bits, x-webkit-deflate-frame",
         ):
             intruder = await Intruder.connect(server)
-            assert await intruder.join_request([("Sec-WebSocket-Extensions", offer)]) == OPEN
+            assert await intruder.upgrade([("Sec-WebSocket-Extensions", offer)]) == OPEN
             assert "extensions" not in intruder.head.lower()
             intruder.leave()
 
@@ -156,7 +156,7 @@ def test_which_pages_may_open_a_socket(name: str) -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server)
         headers = [("Origin", origin)] if origin else []
-        answered = await intruder.join_request([*headers, ("Cookie", f"camlann={token(ANA)}")])
+        answered = await intruder.upgrade([*headers, ("Cookie", f"camlann={token(ANA)}")])
         assert answered == (OPEN if may else FLAT + "403 Forbidden")
         intruder.leave()
 
@@ -175,7 +175,7 @@ def test_a_cookie_without_an_origin_and_an_origin_with_a_token_open_nothing() ->
         ]
         for headers, shown, code in cases:
             intruder = await Intruder.connect(server)
-            assert await intruder.join_request(headers) == OPEN
+            assert await intruder.upgrade(headers) == OPEN
             await intruder.send(frame(TEXT, encode(replace(hello(ANA), token=shown))))
             assert (await intruder.listen(1 if code is None else 5)).code == code
             intruder.leave()
@@ -189,16 +189,16 @@ def test_a_cookie_without_an_origin_and_an_origin_with_a_token_open_nothing() ->
 def test_an_address_has_so_many_sockets_and_another_has_its_own() -> None:
     async def story(server: AttackedServer) -> None:
         state = [await Intruder.connect(server, "127.0.0.9") for _ in range(3)]
-        assert [await each.join_request() for each in state] == [OPEN] * 3
+        assert [await each.upgrade() for each in state] == [OPEN] * 3
         fourth = await Intruder.connect(server, "127.0.0.9")
-        assert await fourth.join_request() == FLAT + "429 Too Many Requests"
+        assert await fourth.upgrade() == FLAT + "429 Too Many Requests"
         assert "Retry-After: 10" in fourth.head
         other = await Intruder.connect(server, "127.0.0.8")
-        assert await other.join_request() == OPEN
+        assert await other.upgrade() == OPEN
         state.pop().leave()
         await asyncio.sleep(0.1)
         again = await Intruder.connect(server, "127.0.0.9")
-        assert await again.join_request() == OPEN
+        assert await again.upgrade() == OPEN
         for each in (*state, fourth, other, again):
             each.leave()
         await asyncio.sleep(0.1)
@@ -213,7 +213,7 @@ def test_an_address_opens_so_many_sockets_at_a_time() -> None:
         answers = []
         for _ in range(25):
             intruder = await Intruder.connect(server)
-            answers.append(await intruder.join_request())
+            answers.append(await intruder.upgrade())
             intruder.leave()
         assert answers == [OPEN] * 20 + [FLAT + "429 Too Many Requests"] * 5
 
@@ -225,9 +225,9 @@ def test_an_address_holds_so_many_connections_whatever_it_says_on_them() -> None
         state = [await Intruder.connect(server) for _ in range(100)]
         await asyncio.sleep(0.1)
         one_more = await Intruder.connect(server)
-        assert await one_more.join_request() == ""
+        assert await one_more.upgrade() == ""
         other = await Intruder.connect(server, "127.0.0.8")
-        assert await other.join_request() == OPEN
+        assert await other.upgrade() == OPEN
         for each in (*state, one_more, other):
             each.leave()
 
@@ -238,7 +238,7 @@ def test_a_person_has_so_many_devices() -> None:
     async def story(server: AttackedServer) -> None:
         state = [await (await Intruder.connect(server)).come(ANA) for _ in range(8)]
         ninth = await Intruder.connect(server)
-        assert await ninth.join_request() == OPEN
+        assert await ninth.upgrade() == OPEN
         await ninth.send(frame(TEXT, encode(hello(ANA))))
         heard = await ninth.listen()
         assert (heard.kinds, heard.code) == (("too-many-devices",), 1008)
@@ -319,7 +319,7 @@ def test_a_table_there_is_not_and_a_token_there_is_not_are_answered_alike() -> N
         heard = []
         for each in said:
             intruder = await Intruder.connect(server)
-            assert await intruder.join_request() == OPEN
+            assert await intruder.upgrade() == OPEN
             await intruder.send(frame(TEXT, encode(each)))
             heard.append(await intruder.listen())
             intruder.leave()

@@ -5,7 +5,7 @@ import pytest
 from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.settings import Settings
 from tests.server.hostile.attacked_server import AttackedServer, besieged
-from tests.server.hostile.intruder import Intruder, upgrade
+from tests.server.hostile.intruder import Intruder, upgrade_request
 
 KNOWN = {
     "this machine": ("localhost:8080", True),
@@ -62,7 +62,7 @@ def test_a_foreign_name_gets_nothing_over_a_real_socket() -> None:
         for request in (
             b"POST /api/guests HTTP/1.1\r\nHost: evil.test\r\nOrigin: http://evil.test\r\n"
             b'Content-Length: 15\r\n\r\n{"name":"Gwen"}',
-            upgrade(origin).replace(b"castle.test", b"evil.test"),
+            upgrade_request(origin).replace(b"castle.test", b"evil.test"),
         ):
             people = len(server.disk.people)
             intruder = await Intruder.connect(server)
@@ -97,7 +97,7 @@ ASKED = {
     "something that is not there": b"GET /nowhere HTTP/1.1\r\nHost: castle.test\r\n\r\n",
     "something refused before it is read": b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n",
     "no HTTP": b"hello\r\n\r\n",
-    "a socket": upgrade(),
+    "a socket": upgrade_request(),
 }
 
 

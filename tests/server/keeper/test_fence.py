@@ -53,7 +53,7 @@ def test_a_move_decided_on_an_old_state_is_not_stored() -> None:
         assert code(await server.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
         before = len(rows(server))
         assert code(await server.ask(ANA, Look(), 1, 1, to=stale.id)) == "engine.stale"
-        assert len([row for row in rows(server) if row.said]) == before
+        assert len([row for row in rows(server) if row.facts]) == before
 
     run(play)
 
@@ -81,7 +81,7 @@ def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stor
             0,
             (
                 event_log_codec.LogRow(
-                    game=0, at=1, said=(event_log_codec.LoggedFact(True, fact),), person_id=BEN, id="x"
+                    game=0, at=1, facts=(event_log_codec.LoggedFact(True, fact),), person_id=BEN, id="x"
                 ),
             ),
         )

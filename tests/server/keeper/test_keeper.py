@@ -174,7 +174,7 @@ def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> N
             server.keys,
             TABLE,
             1,
-            (event_log_codec.LogRow(game=0, at=row.at, said=(fact,), person_id=BEN, id="x"),),
+            (event_log_codec.LogRow(game=0, at=row.at, facts=(fact,), person_id=BEN, id="x"),),
         )
         assert server.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
         assert code(await server.ask(BEN, Sit())) == "table.seated-already"
@@ -215,7 +215,7 @@ def test_what_is_not_on_offer_leaves_no_trace() -> None:
         await server.keeper()
         server.attach(*EVERYONE)
         await server.begin()
-        before, bus_messages = len([row for row in rows(server) if row.said]), len(server.bus_messages)
+        before, bus_messages = len([row for row in rows(server) if row.facts]), len(server.bus_messages)
         refused: list[tuple[PersonId, Command | bytes, int, int, str]] = [
             (BEN, Draw(), 1, 1, "engine.not-asked"),
             (ANA, Draw(), 1, 99, "engine.stale"),
@@ -230,7 +230,7 @@ def test_what_is_not_on_offer_leaves_no_trace() -> None:
         ]
         for person_id, command, game, ask, reason in refused:
             assert code(await server.ask(person_id, command, game, ask)) == reason
-        assert len([row for row in rows(server) if row.said]) == before
+        assert len([row for row in rows(server) if row.facts]) == before
         assert all(isinstance(bus_message, Answer) for bus_message in server.bus_messages[bus_messages:])
 
     run(play)

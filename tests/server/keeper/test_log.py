@@ -21,7 +21,7 @@ def said(*facts: tuple[bool, bytes]) -> tuple[LoggedFact, ...]:
 ROW = LogRow(
     game=1,
     at=1_700_000_000_000,
-    said=said(
+    facts=said(
         (False, b'{"secret":1}'), (True, b'{"public":1}'), (False, b'{"secret":2}'), (True, b'{"public":2}')
     ),
     clock=5_000,
@@ -31,7 +31,7 @@ ROW = LogRow(
     command=Raw(b'{"type":"fail"}'),
     seed=b"the seed",
 )
-TABLE_NOW = LogRow(game=0, at=1, said=said((True, b'{"type":"table.sat"}')))
+TABLE_NOW = LogRow(game=0, at=1, facts=said((True, b'{"type":"table.sat"}')))
 
 
 def test_rows_come_back_as_they_were_written_facts_in_order() -> None:
@@ -52,7 +52,7 @@ def test_only_what_was_public_can_be_read_without_the_key() -> None:
 
 def test_what_is_closed_is_as_long_whatever_was_answered() -> None:
     def length(command: bytes) -> int:
-        row = LogRow(game=1, at=1, said=said((False, command)), command=Raw(command))
+        row = LogRow(game=1, at=1, facts=said((False, command)), command=Raw(command))
         return len(entry(KEYS, ONE, 0, (row,)).encrypted)
 
     assert length(b'{"card":"success"}') == length(b'{"card":"fail"}')

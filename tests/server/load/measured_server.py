@@ -23,18 +23,18 @@ class MeasuredServer(ProcessServer):
     def __init__(self) -> None:
         camlann = (sys.executable, "-m", "tests.server.load.keeper_process")
         super().__init__("load", camlann=camlann, bots_secret=SECRET)
-        self.port, self._watch, self._gate_watch = free_port(), free_port(), free_port()
-        self.keeper = self.add_keeper("keeper", "--watch", str(self._watch))
+        self.port, self._health_port, self._gate_health_port = free_port(), free_port(), free_port()
+        self.keeper = self.add_keeper("keeper", "--health-port", str(self._health_port))
         self.second = self.add_keeper("keeper-2")
-        self.gate = self.add_gate("gate", self.port, "--watch", str(self._gate_watch))
+        self.gate = self.add_gate("gate", self.port, "--health-port", str(self._gate_health_port))
 
     async def start(self) -> None:
         await self.start_services()
         self.keeper.start()
-        await listening(self._watch)
+        await listening(self._health_port)
         self.gate.start()
         await listening(self.port)
-        await listening(self._gate_watch)
+        await listening(self._gate_health_port)
 
     async def cut(self) -> None:
         """Kill the gate with everybody in it, and begin it again where it was."""
@@ -55,7 +55,7 @@ class MeasuredServer(ProcessServer):
 
     def figures(self, name: str) -> dict[str, float]:
         """What the gate or the keeper counts, by the names of its metrics."""
-        port = {"gate": self._gate_watch, "keeper": self._watch}[name]
+        port = {"gate": self._gate_health_port, "keeper": self._health_port}[name]
         with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as reply:
             text = reply.read().decode()
         return {each[1]: float(each[2]) for each in re.finditer(r"^camlann_(\w+) (\S+)$", text, re.M)}

@@ -45,7 +45,7 @@ class Court(ModeratedServer):
         place = self.disk.tables[self.name]
         facts = (LoggedFact(True, Raw(encode(Finished(1)))),)
         end = self.disk.logs[place.id][-1].next
-        rows = [LogRow(game=0, at=self.wall(), said=facts)]
+        rows = [LogRow(game=0, at=self.wall(), facts=facts)]
         self.disk.append([Append(place.id, entry(self.keys, place.id, end, rows))])
 
     def report(self, by: PersonId = CAL, reason: str = "insult", **what: str) -> Any:

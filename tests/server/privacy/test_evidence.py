@@ -97,6 +97,8 @@ def test_nobody_reports_without_end() -> None:
     server = Court(Limits())
     for _ in range(10):
         server.report()
-    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "message": server.lines[1]}).status == 429
+    assert (
+        server.asks(CAL, "POST", server.path, {"reason": "insult", "message": server.lines[1]}).status == 429
+    )
     assert len(server.disk.reports) == 10
     server.end()

@@ -23,7 +23,7 @@ def tell(server: ModeratedServer, table: str, *facts: TableFact) -> None:
     """This has happened at a table, however it came to it."""
     place = server.disk.tables[table]
     said = tuple(LoggedFact(True, Raw(encode(fact))) for fact in facts)
-    rows = [LogRow(game=0, at=server.wall(), said=said)]
+    rows = [LogRow(game=0, at=server.wall(), facts=said)]
     end = server.disk.logs[place.id][-1].next
     server.disk.append([Append(place.id, entry(server.keys, place.id, end, rows))])
 

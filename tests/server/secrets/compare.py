@@ -130,7 +130,7 @@ def gone_on(table: AnyMatch, rows: list[LogRow]) -> AnyMatch:
     """The game after these rows of the log, of which the first stands for all that was before."""
     wire = table.rules.WIRE
     for row in rows[1:]:
-        facts = tuple(wire.fact.decode(each.fact) for each in row.said)
+        facts = tuple(wire.fact.decode(each.fact) for each in row.facts)
         command = wire.given.decode(row.command)
         table.adopt(Decision(table.n, row.seat, command, facts, fold_all(table.truth, facts)))
     return table

@@ -215,7 +215,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     def row(*given: Any, **fields: Any) -> LogRow:
         made = old(*given, **fields)
-        return instead(made, said=tuple(instead(each, open=True) for each in made.said))
+        return instead(made, facts=tuple(instead(each, open=True) for each in made.facts))
 
     old = LogRow.for_game
     patch.setattr(LogRow, "for_game", row)

@@ -59,7 +59,7 @@ class Detach(BusMessage, frozen=True, tag="detach"):
     person_id: PersonId
 
 
-class PlayCommand(BusMessage, frozen=True, tag="say"):
+class PlayCommand(BusMessage, frozen=True, tag="play-command"):
     """A person gives a command. `id` is an idempotency key: the same id is the same command."""
 
     gate: str
@@ -74,7 +74,7 @@ class PlayCommand(BusMessage, frozen=True, tag="say"):
     forwarded: bool = False
 
 
-class AskFacts(BusMessage, frozen=True, tag="tell"):
+class AskFacts(BusMessage, frozen=True, tag="ask-facts"):
     """A person asks for the facts they saw in a game, from `since` to before `until`."""
 
     gate: str
@@ -89,7 +89,7 @@ class AskFacts(BusMessage, frozen=True, tag="tell"):
     """Does the server allow spectators?"""
 
 
-class SendBroadcast(BusMessage, frozen=True, tag="pass"):
+class SendBroadcast(BusMessage, frozen=True, tag="send-broadcast"):
     """A broadcast of a draft or suggestion: shown to the others at the table, stored nowhere."""
 
     gate: str
@@ -103,7 +103,7 @@ class SendBroadcast(BusMessage, frozen=True, tag="pass"):
     """Does the server allow spectators?"""
 
 
-class SendChat(BusMessage, frozen=True, tag="speak"):
+class SendChat(BusMessage, frozen=True, tag="send-chat"):
     """A person sends a chat message. `id` is an idempotency key: the same id is the same message."""
 
     gate: str
@@ -116,7 +116,7 @@ class SendChat(BusMessage, frozen=True, tag="speak"):
     forwarded: bool = False
 
 
-class AskChatHistory(BusMessage, frozen=True, tag="listen"):
+class AskChatHistory(BusMessage, frozen=True, tag="ask-chat-history"):
     """A person asks for the chat history since a message, or all of it."""
 
     gate: str
@@ -150,7 +150,7 @@ class ViewerUpdate(Struct, frozen=True, array_like=True):
     saw before that, they saw from another seat: this update is newer than all of it."""
 
 
-class TableUpdate(BusMessage, frozen=True, tag="news"):
+class TableUpdate(BusMessage, frozen=True, tag="table-update"):
     """Something happened at a table, or a viewer was behind."""
 
     table: TableId
@@ -173,7 +173,7 @@ class Answer(BusMessage, frozen=True, tag="answer"):
     data: bytes
 
 
-class Delivery(BusMessage, frozen=True, tag="passed"):
+class Delivery(BusMessage, frozen=True, tag="delivery"):
     """A broadcast or chat message, for everybody at the table or only for some."""
 
     table: TableId
@@ -183,7 +183,7 @@ class Delivery(BusMessage, frozen=True, tag="passed"):
     """Are these people spectators?"""
 
 
-class ClockUpdate(BusMessage, frozen=True, tag="clocked"):
+class ClockUpdate(BusMessage, frozen=True, tag="clock-update"):
     """The clock of the open question, for everybody at the table or only for some."""
 
     table: TableId
@@ -193,7 +193,7 @@ class ClockUpdate(BusMessage, frozen=True, tag="clocked"):
     only: tuple[PersonId, ...] | None = None
 
 
-class PresenceUpdate(BusMessage, frozen=True, tag="looked"):
+class PresenceUpdate(BusMessage, frozen=True, tag="presence-update"):
     """Presence: which players are away, for everybody at the table who has not seen this version."""
 
     table: TableId
@@ -221,14 +221,14 @@ ToGate: TypeAlias = TableUpdate | Answer | Delivery | ClockUpdate | PresenceUpda
 # Among all, and to the bots.
 
 
-class Heartbeat(BusMessage, frozen=True, tag="beat"):
+class Heartbeat(BusMessage, frozen=True, tag="heartbeat"):
     """A keeper is alive, or `leaving`."""
 
     keeper: str
     leaving: bool = False
 
 
-class BotWanted(BusMessage, frozen=True, tag="wanted"):
+class BotWanted(BusMessage, frozen=True, tag="bot-wanted"):
     """A bot has a seat at this table and is not connected."""
 
     table: str
@@ -236,13 +236,13 @@ class BotWanted(BusMessage, frozen=True, tag="wanted"):
     person_id: PersonId
 
 
-class SessionsEnded(BusMessage, frozen=True, tag="ended"):
+class SessionsEnded(BusMessage, frozen=True, tag="sessions-ended"):
     """To all gates: these sessions have ended; close their sockets."""
 
     tokens: tuple[bytes, ...]
 
 
-class SessionsChanged(BusMessage, frozen=True, tag="changed"):
+class SessionsChanged(BusMessage, frozen=True, tag="sessions-changed"):
     """To all gates: these sessions have changed; read them again."""
 
     tokens: tuple[bytes, ...]

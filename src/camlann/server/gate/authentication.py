@@ -71,7 +71,7 @@ class Authentication:
     def __init__(self, store: Store, bots_key: bytes, runtime: Runtime | None = None) -> None:
         self._store, self._bots_key, self._runtime = store, bots_key, runtime or Runtime()
         self._visitors: LruCache[tuple[float, Visitor]] = LruCache()
-        self._places: LruCache[TableName] = LruCache()
+        self._table_names: LruCache[TableName] = LruCache()
         self._ended: LruCache[bool] = LruCache()
         """Sessions that are no more, so that nobody who was looked up just before comes in just after."""
         self._changes = 0
@@ -109,21 +109,21 @@ class Authentication:
         )
         return ticket
 
-    async def acting(self, visitor: Visitor, place: TableName) -> PersonId:
+    async def acting(self, visitor: Visitor, table_name: TableName) -> PersonId:
         """The id they have at this table: of two merged guests, the one who was here."""
-        if visitor.joined and (visits := await self._store.visits(visitor.person_ids, place.id)):
+        if visitor.joined and (visits := await self._store.visits(visitor.person_ids, table_name.id)):
             return visits[0].person_id
         return visitor.person.person_id
 
-    async def place(self, name: str) -> TableName | None:
+    async def table_name(self, name: str) -> TableName | None:
         """May raise `Unreachable`."""
         if NAME.fullmatch(name) is None:
             return None
-        if (place := self._places.get(name)) is None:
-            place = await self._store.find_table(name)
-            if place is not None:
-                self._places.put(name, place)
-        return place
+        if (table_name := self._table_names.get(name)) is None:
+            table_name = await self._store.find_table(name)
+            if table_name is not None:
+                self._table_names.put(name, table_name)
+        return table_name
 
     # What changes.
 

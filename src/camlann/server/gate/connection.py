@@ -85,7 +85,7 @@ class Connection:
         self.session = b""
         """The session it belongs to; a bot has none."""
         self._handshake = handshake
-        self.place: TableName | None = None
+        self.table_name: TableName | None = None
         """The table it looks at; None before the welcome and after it was closed."""
         self.table_at, self.game, self.turned, self.at = -1, 0, 0, -1
         self.clock = 0
@@ -121,7 +121,7 @@ class Connection:
             self._malformed += 1
             self.trouble("malformed", AGAINST_THE_RULES if self._malformed >= MAX_MALFORMED else None)
         elif self._within_rate(message):
-            if self.place is None:
+            if self.table_name is None:
                 self._early.append(message)
             else:
                 self._pass_on(message)
@@ -153,9 +153,9 @@ class Connection:
                 if visitor is not None:
                     # From now on it is closed when its session ends.
                     self.session = visitor.session.token
-                place = await self._handler.authentication.place(hello.table)
-                if visitor is not None and place is not None:
-                    self.person_id = await self._handler.authentication.acting(visitor, place)
+                table_name = await self._handler.authentication.table_name(hello.table)
+                if visitor is not None and table_name is not None:
+                    self.person_id = await self._handler.authentication.acting(visitor, table_name)
         except (Unreachable, TimeoutError):
             self.trouble("try-again", TRY_AGAIN)
             return
@@ -164,13 +164,13 @@ class Connection:
             raise
         if self.closing:
             return
-        if visitor is None or place is None:
+        if visitor is None or table_name is None:
             self.trouble("not-found", NOT_FOUND)
             return
         if not self._handler.admit(self.person_id):
             self.trouble("too-many-devices", AGAINST_THE_RULES)
             return
-        self.place = place
+        self.table_name = table_name
         self.table_at, self.game, self.turned, self.at = hello.table_at, hello.game, hello.turned, hello.at
         self.show(Welcome(VERSION, self.person_id, visitor.person.name))
         self._handler.arrived(self)
@@ -267,7 +267,7 @@ class Connection:
         self._hello_timer.cancel()
         self._early = []
         self._handler.left(self)
-        self.place = None
+        self.table_name = None
 
 
 class _AnyHello(Struct, tag="hello"):

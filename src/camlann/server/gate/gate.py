@@ -207,15 +207,15 @@ class Gate:
         return self.admission.admit_connection(person_id)
 
     def arrived(self, connection: Connection) -> None:
-        assert connection.place is not None
+        assert connection.table_name is not None
         self._tables.add(connection)
-        self.session_sync.arrived(connection, connection.place.id)
+        self.session_sync.arrived(connection, connection.table_name.id)
 
     def received(
         self, connection: Connection, message: Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest
     ) -> None:
-        assert connection.place is not None
-        table, person_id = connection.place.id, connection.person_id
+        assert connection.table_name is not None
+        table, person_id = connection.table_name.id, connection.person_id
         match message:
             case Play(id, command, game, ask):
                 self._ask(connection, PlayCommand(self.id, table, person_id, id, game, ask, bytes(command)))
@@ -240,7 +240,7 @@ class Gate:
 
     def left(self, connection: Connection) -> None:
         self._pending.forget(connection.number)
-        if connection.place is not None:
+        if connection.table_name is not None:
             self.admission.release_connection(connection.person_id)
         self._tables.remove(connection)
 

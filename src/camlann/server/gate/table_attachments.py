@@ -61,17 +61,17 @@ class TableAttachments:
         return self._tables.get(table)
 
     def add(self, connection: Connection) -> None:
-        assert connection.place is not None
-        id = connection.place.id
+        assert connection.table_name is not None
+        id = connection.table_name.id
         if (table := self._tables.get(id)) is None:
             table = self._tables[id] = self._slices[id % REFRESH_SLICES][id] = TableConnections(
-                connection.place
+                connection.table_name
             )
         table.add(connection)
         self._attach(table, (connection.person_id,))
 
     def remove(self, connection: Connection) -> None:
-        table = self._tables.get(connection.place.id) if connection.place is not None else None
+        table = self._tables.get(connection.table_name.id) if connection.table_name is not None else None
         if table is None:
             return
         if table.remove(connection):

@@ -10,8 +10,8 @@ from camlann.table import PersonId
 
 
 class TableConnections:
-    def __init__(self, place: TableName) -> None:
-        self.id, self.name = place.id, place.name
+    def __init__(self, table_name: TableName) -> None:
+        self.id, self.name = table_name.id, table_name.name
         self.keeper: str | None = None
         """The keeper it was last attached to."""
         self._connections: dict[PersonId, list[Connection]] = {}

@@ -99,5 +99,5 @@ def facts_told_to(kept: StoredRecord, person_id: PersonId, games: Games, rows: I
     """The facts a person saw in a game without a result: its record has public facts only, the log all."""
     seat = Seat(kept.people.index(person_id)) if person_id in kept.people else None
     read = games[kept.name].WIRE.fact.decode
-    raws = (each.fact for row in rows if row.game == kept.game for each in row.said)
+    raws = (each.fact for row in rows if row.game == kept.game for each in row.facts)
     return [raw for raw in raws if sees(seat, read(raw))]

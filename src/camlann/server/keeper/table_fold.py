@@ -137,7 +137,7 @@ class TableFold:
         for row in rows:
             self.n += 1
             if row.game == 0:
-                facts = tuple(read_fact.decode(each.fact) for each in row.said)
+                facts = tuple(read_fact.decode(each.fact) for each in row.facts)
                 for fact in facts:
                     if isinstance(fact, Begun):
                         self._begin(fact)
@@ -172,7 +172,7 @@ class TableFold:
                 (
                     row.seat,
                     wire.given.decode(row.command),
-                    tuple(wire.fact.decode(each.fact) for each in row.said),
+                    tuple(wire.fact.decode(each.fact) for each in row.facts),
                 )
                 for row in rows
             ]

@@ -103,22 +103,22 @@ class BlockRoutes:
 
     async def _mutes(self, asked: Asked[Nothing, AtTable]) -> list[PersonId]:
         """The people you have muted at this table; your devices hide their messages."""
-        me, place = asked.by.me, asked.by.place
-        return [person_id for _, person_id in await self._store.mutes(me.person_ids, place.id)]
+        me, table_name = asked.by.me, asked.by.table_name
+        return [person_id for _, person_id in await self._store.mutes(me.person_ids, table_name.id)]
 
     async def _mute(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """Mute somebody at this table, on all your devices."""
-        me, place = asked.by.me, asked.by.place
+        me, table_name = asked.by.me, asked.by.table_name
         other = _person_id(asked)
-        if len(await self._store.mutes(me.person_ids, place.id)) >= MOST:
+        if len(await self._store.mutes(me.person_ids, table_name.id)) >= MOST:
             raise HttpError(409, "too-many")
-        await self._store.mute(me.person.person_id, place.id, other)
+        await self._store.mute(me.person.person_id, table_name.id, other)
         return Reply(204, {}, b"")
 
     async def _unmute(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """Unmute somebody at this table."""
-        me, place = asked.by.me, asked.by.place
-        await self._store.unmute(me.person_ids, place.id, _person_id(asked))
+        me, table_name = asked.by.me, asked.by.table_name
+        await self._store.unmute(me.person_ids, table_name.id, _person_id(asked))
         return Reply(204, {}, b"")
 
 

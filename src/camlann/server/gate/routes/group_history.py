@@ -87,7 +87,7 @@ class GroupHistoryRoutes:
         """The people of a table, its games (those before game `before`) and a tally, for its members."""
         before = _before(asked.request)
         told = asked.by.told
-        games = await self._chain(asked.by.place, told, asked.by.me)
+        games = await self._chain(asked.by.table_name, told, asked.by.me)
         return GroupHistory(
             people=_people(told),
             choice=told.table.choice,
@@ -95,9 +95,9 @@ class GroupHistoryRoutes:
             tally=tallied(_people(told), games),
         )
 
-    async def _chain(self, place: TableName, told: TableOverview, me: Visitor) -> list[GroupGame]:
-        kept = {each.game: each for each in await self._store.records_of(place.id)}
-        return [await self._game(place.id, told, each, kept.get(each.number), me) for each in told.games]
+    async def _chain(self, table_name: TableName, told: TableOverview, me: Visitor) -> list[GroupGame]:
+        kept = {each.game: each for each in await self._store.records_of(table_name.id)}
+        return [await self._game(table_name.id, told, each, kept.get(each.number), me) for each in told.games]
 
     async def _game(
         self, table_id: TableId, told: TableOverview, played: Played, kept: Summary | None, me: Visitor

@@ -161,20 +161,20 @@ class JoinRequestRoutes:
 
     async def _code(self, asked: Asked[Nothing, Seated]) -> CodeIs:
         """The table's code, valid for ten minutes. For people who sit there."""
-        return _shown(await self._a_code(asked.by.place))
+        return _shown(await self._a_code(asked.by.table_name))
 
     async def _open_code(self, asked: Asked[OpenCode, Seated]) -> CodeIs:
         """Admit everybody who types the code, for ten minutes; or stop that. For the host."""
-        place = asked.by.place
-        code = await self._a_code(place)
+        table_name = asked.by.table_name
+        code = await self._a_code(table_name)
         until = self._runtime.wall() + LASTS if asked.body.open else 0
-        await self._store.set_admits_until(code.code, place.id, until)
+        await self._store.set_admits_until(code.code, table_name.id, until)
         return CodeIs(code.code, code.expires_at, until)
 
     async def _join_requests(self, asked: Asked[Nothing, Seated]) -> list[WaitingJoinRequest]:
         """Waiting join requests, the oldest first. For the host."""
-        place = asked.by.place
-        join_requests = await self._store.join_requests(place.id, self._runtime.wall())
+        table_name = asked.by.table_name
+        join_requests = await self._store.join_requests(table_name.id, self._runtime.wall())
         names = {
             each.person_id: each.name
             for each in await self._store.people([join_request.person_id for join_request in join_requests])
@@ -186,13 +186,13 @@ class JoinRequestRoutes:
 
     async def _answer(self, asked: Asked[Admit, Seated]) -> Reply:
         """Admit or refuse somebody. For the host."""
-        place = asked.by.place
+        table_name = asked.by.table_name
         join_request = await self._store.find_join_request(asked.names["id"], self._runtime.wall())
-        if join_request is None or join_request.table != place.id:
+        if join_request is None or join_request.table != table_name.id:
             raise not_found()
         if asked.body.admit and join_request.state is JoinRequestState.WAITING:
             # A visit is stored, so that they may enter and find the table again.
-            await self._store.add_visit(join_request.person_id, place.id, self._runtime.wall())
+            await self._store.add_visit(join_request.person_id, table_name.id, self._runtime.wall())
         state = JoinRequestState.LET_IN if asked.body.admit else JoinRequestState.REFUSED
         await self._store.answer_join_request(join_request.id, state)
         await self._heard(join_request.id)
@@ -255,16 +255,16 @@ class JoinRequestRoutes:
             raise not_found()
         return JoinRequestStatus(join_request.id, STATES[join_request.state], visits[0].table_name.name)
 
-    async def _a_code(self, place: TableName) -> InvitationCode:
+    async def _a_code(self, table_name: TableName) -> InvitationCode:
         """The table's code: the present one, extended, or a new one."""
         now = self._runtime.wall()
-        for had in await self._store.codes_of(place.id, now):
-            code = InvitationCode(had.code, place.id, now + LASTS, had.admits_until)
+        for had in await self._store.codes_of(table_name.id, now):
+            code = InvitationCode(had.code, table_name.id, now + LASTS, had.admits_until)
             if await self._store.add_code(code, now):
                 return code
         for _ in range(DRAWS):
             drawn = int.from_bytes(self._runtime.random(8), "big") % 10**DIGITS
-            code = InvitationCode(f"{drawn:0{DIGITS}}", place.id, now + LASTS)
+            code = InvitationCode(f"{drawn:0{DIGITS}}", table_name.id, now + LASTS)
             if await self._store.add_code(code, now):
                 return code
         raise HttpError(503, "try-again", {"Retry-After": "60"})

@@ -149,7 +149,11 @@ class ModerationRoutes:
         overview = await self._read_model.overview(report.table)
         table = overview.table
         there = {report.reporter, report.reported, *open_evidence(keys, report).present}
-        there |= {*table.seats, *table.queue, *(person_id for game in overview.games for person_id in game.seats)}
+        there |= {
+            *table.seats,
+            *table.queue,
+            *(person_id for game in overview.games for person_id in game.seats),
+        }
         there |= {act.actor for act in await self._store.acts(report.id)}
         return not there & {*me.person_ids} and not await self._store.visits(me.person_ids, report.table)
 
@@ -168,18 +172,18 @@ class ModerationRoutes:
 
     async def _at_table(self, asked: Asked[Nothing, Seated]) -> list[TableFile]:
         """What is to be decided at this table, the oldest first. For its host."""
-        me, place = self._host(asked.by)
+        me, table_name = self._host(asked.by)
         return [
             TableFile(report.id, report.reported, report.reason, report.made)
-            for report in await self._store.reports_at(place.id)
+            for report in await self._store.reports_at(table_name.id)
             if _hosts(me, report)
         ]
 
     async def _host_decides(self, asked: Asked[HostDecision, Seated]) -> Reply:
         """Mute somebody at this table, or let it be. For its host."""
-        me, place = self._host(asked.by)
+        me, table_name = self._host(asked.by)
         report = await self._store.find_report(asked.names["id"])
-        if report is None or report.table != place.id or not _hosts(me, report):
+        if report is None or report.table != table_name.id or not _hosts(me, report):
             raise not_found()
         decision, now = asked.body, self._runtime.wall()
         what = hosts_sanction(report, decision.action, decision.reason, now)
@@ -189,7 +193,7 @@ class ModerationRoutes:
     def _host(self, host: Seated) -> tuple[Visitor, TableName]:
         if self._context.keys is None:
             raise not_found()
-        return host.me, host.place
+        return host.me, host.table_name
 
     # Both.
 

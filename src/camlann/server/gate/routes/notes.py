@@ -66,13 +66,13 @@ class NotesRoutes:
 
     async def _read(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """One's own notes at this table, always as long."""
-        authors, place, me = self._mine(asked.by)
-        return _padded(await self._noted(authors, place, me))
+        authors, table_name, me = self._mine(asked.by)
+        return _padded(await self._noted(authors, table_name, me))
 
     async def _write(self, asked: Asked[Notes, AtTable]) -> Reply:
         """Replace your notes, based on a version: 409 if another device has written since."""
-        authors, place, me = self._mine(asked.by)
-        there = await self._store.notes(me.person_ids, place.id)
+        authors, table_name, me = self._mine(asked.by)
+        there = await self._store.notes(me.person_ids, table_name.id)
         person_id, version = (there[0].person_id, there[0].version) if there else (me.person.person_id, 0)
         if asked.body.version != version:
             raise HttpError(409, "written-since")
@@ -84,25 +84,25 @@ class NotesRoutes:
             sealed = await authors.seal(person_id, text.ljust(SIZE), PURPOSE)
         except Erased:
             raise not_found() from None
-        notes = kept.Notes(person_id, place.id, version + 1, self._runtime.wall(), sealed)
+        notes = kept.Notes(person_id, table_name.id, version + 1, self._runtime.wall(), sealed)
         if not await self._store.write_notes(notes):
             raise HttpError(409, "written-since")
         return _padded(written)
 
     async def _end(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """Delete your notes at this table."""
-        _, place, me = self._mine(asked.by)
-        await self._store.delete_notes(me.person_ids, place.id)
+        _, table_name, me = self._mine(asked.by)
+        await self._store.delete_notes(me.person_ids, table_name.id)
         return Reply(204, {}, b"")
 
     def _mine(self, by: AtTable) -> tuple[AuthorKeyring, TableName, Visitor]:
         authors = self._context.authors
         if authors is None:
             raise not_found()
-        return authors, by.place, by.me
+        return authors, by.table_name, by.me
 
-    async def _noted(self, authors: AuthorKeyring, place: TableName, me: Visitor) -> Notes:
-        for notes in (await self._store.notes(me.person_ids, place.id))[:1]:
+    async def _noted(self, authors: AuthorKeyring, table_name: TableName, me: Visitor) -> Notes:
+        for notes in (await self._store.notes(me.person_ids, table_name.id))[:1]:
             text = await authors.open(notes.person_id, notes.sealed, PURPOSE)
             if text is not None:
                 return msgspec.json.decode(text, type=Notes)

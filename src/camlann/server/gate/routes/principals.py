@@ -40,7 +40,7 @@ class AtTable(Struct, frozen=True):
     """A person and a table where they are or were."""
 
     me: Visitor
-    place: TableName
+    table_name: TableName
 
 
 class Seated(AtTable, frozen=True):
@@ -130,46 +130,48 @@ class Principals:
             raise HttpError(*NOT_A_HOST)
         return visitor
 
-    async def _place(self, names: Names) -> TableName:
-        place = await self._context.authentication.place(names["table"])
-        if place is None:
+    async def _table_name(self, names: Names) -> TableName:
+        table_name = await self._context.authentication.table_name(names["table"])
+        if table_name is None:
             raise not_found()
-        return place
+        return table_name
 
     async def _visitor(self, request: Request, names: Names, visitor: Visitor) -> AtTable:
-        place = await self._place(names)
-        visits = await self._context.store.visits(visitor.person_ids, place.id)
-        if not visits and not sits(await self.read_model.table(place.id), visitor.person_ids):
+        table_name = await self._table_name(names)
+        visits = await self._context.store.visits(visitor.person_ids, table_name.id)
+        if not visits and not sits(await self.read_model.table(table_name.id), visitor.person_ids):
             raise not_found()
-        return AtTable(visitor, place)
+        return AtTable(visitor, table_name)
 
     async def _seated(self, request: Request, names: Names, visitor: Visitor) -> Seated:
-        place = await self._place(names)
-        table = await self.read_model.table(place.id)
+        table_name = await self._table_name(names)
+        table = await self.read_model.table(table_name.id)
         if not sits(table, visitor.person_ids):
             raise not_found()
-        return Seated(visitor, place, table)
+        return Seated(visitor, table_name, table)
 
     async def _host(self, request: Request, names: Names, visitor: Visitor) -> Seated:
-        place = await self._place(names)
-        table = await self.read_model.table(place.id)
+        table_name = await self._table_name(names)
+        table = await self.read_model.table(table_name.id)
         if not is_host(table, visitor.person_ids):
             raise not_found()
-        return Seated(visitor, place, table)
+        return Seated(visitor, table_name, table)
 
     async def _member(self, request: Request, names: Names, visitor: Visitor) -> Member:
-        place = await self._place(names)
-        told = await self.read_model.overview(place.id)
+        table_name = await self._table_name(names)
+        told = await self.read_model.overview(table_name.id)
         sat = any({*visitor.person_ids} & {*game.seats} for game in told.games)
         if not sat and not sits(told.table, visitor.person_ids):
             raise not_found()
-        return Member(visitor, place, told)
+        return Member(visitor, table_name, told)
 
     async def _player(self, request: Request, names: Names, visitor: Visitor) -> Player:
-        place = await self._place(names)
+        table_name = await self._table_name(names)
         number = names["number"]
         kept = (
-            await self._context.store.find_record(place.id, int(number)) if NUMBER.fullmatch(number) else None
+            await self._context.store.find_record(table_name.id, int(number))
+            if NUMBER.fullmatch(number)
+            else None
         )
         if kept is None or not (player := Player(visitor, kept)).seats:
             raise not_found()

@@ -62,16 +62,16 @@ class RecapRoutes:
     async def _recap(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """The running game so far as text (`lang`), as your seat saw it."""
         words = catalogue(wish(asked.request).language)
-        place = await self._context.authentication.place(asked.names["table"])
-        table = None if place is None else await self._read_model.table(place.id)
-        if place is None or table is None or not table.playing:
+        table_name = await self._context.authentication.table_name(asked.names["table"])
+        table = None if table_name is None else await self._read_model.table(table_name.id)
+        if table_name is None or table is None or not table.playing:
             raise not_found()
-        person_id = await self._context.authentication.acting(asked.by, place)
+        person_id = await self._context.authentication.acting(asked.by, table_name)
         spectators = self._context.settings.spectators and table.settings.spectators
         if person_id not in table.seats and not spectators:
             raise not_found()
         try:
-            record = await self._record(place, table, person_id)
+            record = await self._record(table_name, table, person_id)
             text = await self._text(record, table, words)
         except BrokenRecord:
             # Somebody has just got a seat, or lost it.
@@ -79,7 +79,7 @@ class RecapRoutes:
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Language": words.language}
         return Reply(200, headers, text)
 
-    async def _record(self, place: TableName, table: Table, person_id: PersonId) -> Record:
+    async def _record(self, table_name: TableName, table: Table, person_id: PersonId) -> Record:
         """What this person was told, as the record of their viewpoint."""
         viewpoint: Viewpoint = Seat(table.seats.index(person_id)) if person_id in table.seats else "spectator"
         choice = table.choice
@@ -89,7 +89,7 @@ class RecapRoutes:
         facts: list[Raw] = []
         while True:
             data = await self._context.ask_facts(
-                place.id, person_id, table.number, len(facts), len(facts) + AT_ONCE
+                table_name.id, person_id, table.number, len(facts), len(facts) + AT_ONCE
             )
             try:
                 told = msgspec.json.decode(msgspec.json.decode(data, type=FactsAre).facts, type=list[Raw])

@@ -115,39 +115,41 @@ class ReportRoutes:
     async def _report(self, asked: Asked[NewReport, AtTable]) -> MyReport:
         """Report a chat message or a person at this table; the server adds the messages around it."""
         keys, report = self._context.keys, asked.body
-        me, place = asked.by.me, asked.by.place
+        me, table_name = asked.by.me, asked.by.table_name
         if keys is None:
             raise not_found()
         if bool(report.message) == bool(report.person_id):
             raise HttpError(400, "malformed")
-        overview = await self._read_model.overview(place.id)
+        overview = await self._read_model.overview(table_name.id)
         table = overview.table
         if report.message:
-            reported, messages = await self._quoted(me, place, overview, report.message)
+            reported, messages = await self._quoted(me, table_name, overview, report.message)
         else:
             reported, messages = PersonId(report.person_id), ()
-            await self._is_here(place, table, reported)
+            await self._is_here(table_name, table, reported)
         if reported in me.person_ids:
             raise HttpError(409, "oneself")
-        return await self._filed(keys, me, place, report.reason, reported, Evidence(messages, _around(table)))
+        return await self._filed(
+            keys, me, table_name, report.reason, reported, Evidence(messages, _around(table))
+        )
 
     async def _filed(
         self,
         keys: PeopleKeys,
         me: Visitor,
-        place: TableName,
+        table_name: TableName,
         reason: ReportReason,
         reported: PersonId,
         evidence: Evidence,
     ) -> MyReport:
         id, now = self._runtime.name(), self._runtime.wall()
-        proof = seal_evidence(keys, id, place.id, evidence)
-        report = Report(id, place.id, me.person.person_id, reported, reason, now, keys.current, proof)
+        proof = seal_evidence(keys, id, table_name.id, evidence)
+        report = Report(id, table_name.id, me.person.person_id, reported, reason, now, keys.current, proof)
         await self._store.add_report(report)
         return MyReport(id, "made", reason, now, STATES[State.OPEN])
 
     async def _quoted(
-        self, me: Visitor, place: TableName, overview: TableOverview, name: str
+        self, me: Visitor, table_name: TableName, overview: TableOverview, name: str
     ) -> tuple[PersonId, tuple[QuotedMessage, ...]]:
         """The author of this message, and the messages around it.
 
@@ -155,7 +157,7 @@ class ReportRoutes:
         who could read it: until the game is over, there is no such message.
         """
         authors = self._context.authors
-        message = await self._store.find_chat(place.id, name)
+        message = await self._store.find_chat(table_name.id, name)
         opened = None if authors is None or message is None else await open_delivered(authors, message)
         if authors is None or message is None or opened is None or is_bot(message.person_id):
             raise not_found()
@@ -163,9 +165,9 @@ class ReportRoutes:
             raise not_found()
         return message.person_id, await quote_around(self._store, authors, message, opened)
 
-    async def _is_here(self, place: TableName, table: Table, person_id: PersonId) -> None:
+    async def _is_here(self, table_name: TableName, table: Table, person_id: PersonId) -> None:
         if is_bot(person_id) or (
-            person_id not in _around(table) and not await self._store.visits((person_id,), place.id)
+            person_id not in _around(table) and not await self._store.visits((person_id,), table_name.id)
         ):
             raise not_found()
 

@@ -122,8 +122,8 @@ class TableListRoutes:
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Leave a table out of that list from now on. The table stays."""
-        place = await self._context.authentication.place(asked.names["table"])
-        visits = [] if place is None else await self._store.visits(asked.by.person_ids, place.id)
+        table_name = await self._context.authentication.table_name(asked.names["table"])
+        visits = [] if table_name is None else await self._store.visits(asked.by.person_ids, table_name.id)
         if not visits:
             raise not_found()
         for visit in visits:

@@ -41,18 +41,18 @@ class TableRoutes:
         return Table((await self._placed()).name)
 
     async def _placed(self) -> TableName:
-        """A place for a new table. Two numbers of one millisecond may meet; then another is drawn."""
+        """A name for a new table. Two numbers of one millisecond may meet; then another is drawn."""
         for _ in range(TRIES):
-            place = TableName(TableId(self._runtime.number()), self._runtime.name())
+            table_name = TableName(TableId(self._runtime.number()), self._runtime.name())
             try:
-                await self._store.add_table(place)
+                await self._store.add_table(table_name)
             except ValueError:
                 continue
-            return place
+            return table_name
         raise HttpError(503, "try-again")
 
     async def _table(self, asked: Asked[Nothing, None]) -> Table:
-        place = await self._known.place(asked.names["table"])
-        if place is None:
+        table_name = await self._known.table_name(asked.names["table"])
+        if table_name is None:
             raise not_found()
-        return Table(place.name)
+        return Table(table_name.name)
