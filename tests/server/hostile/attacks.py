@@ -47,7 +47,9 @@ async def giant(intruder: Intruder) -> None:
 
 
 async def hasty(intruder: Intruder) -> None:
-    await intruder.send(upgrade_request() + HELLO + frame(TEXT, last=False) + frame(MORE, last=False) * 100_000)
+    await intruder.send(
+        upgrade_request() + HELLO + frame(TEXT, last=False) + frame(MORE, last=False) * 100_000
+    )
 
 
 async def deaf(intruder: Intruder) -> None:
