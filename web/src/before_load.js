@@ -1,5 +1,5 @@
-// Before anything else, in words that the oldest browser understands: a browser that is too old for the page is told so,
-// and so is somebody whose page did not come; and the colours one likes are there from the first moment.
+// Runs before everything else, in JavaScript that the oldest browsers understand. It tells people that their browser is too
+// old or that the page did not load, and it sets the preferred colours from the start.
 (function () {
   var root = document.documentElement;
 
@@ -31,7 +31,7 @@
     for (var i = 0; i < names.length; i++)
       if (typeof preference[names[i]] === "string" && preference[names[i]]) root.setAttribute("data-" + names[i], preference[names[i]]);
   } catch (error) {
-    // Then as the device has it.
+    // Use the device's own colours.
   }
 
   if (!able()) {
@@ -41,7 +41,7 @@
     return;
   }
 
-  // When all is loaded the page has begun, or it never will.
+  // When everything is loaded the page has started, or it never will.
   window.addEventListener("load", function () {
     var app = document.getElementById("app");
     if (app && !app.firstChild) plainly("not-come");

@@ -1,5 +1,5 @@
-// The games there are screens for. The rest of the page knows no game: whatever is particular to one is behind its name here,
-// and is loaded when a table plays it.
+// The games that have screens. The rest of the page knows no game: everything specific to one is loaded through this list
+// when a table plays it.
 
 import type { Component } from "svelte";
 import AvalonPicture from "./avalon/CoverPicture.svelte";
@@ -9,26 +9,26 @@ import type { LiveTable } from "./table/table.svelte";
 import type { Choosing } from "./table/selection.svelte";
 import type { Frame, Offer } from "./wire/table";
 
-/** What a screen of a game looks at: a table as it is now, or a step of a finished game. */
+/** What the screens of a game show: a table as it is now, or a step of a finished game. */
 export interface Seen {
-  /** The table's name; empty where it is nobody's business. */
+  /** The table's name; empty where it is not shown. */
   readonly name: string;
   readonly frame: Frame | null;
   readonly told: readonly unknown[];
-  /** What those who sit are called, clockwise. */
+  /** The names of those who sit, clockwise. */
   readonly names: readonly string[];
-  /** What is being shown now, before the next question opens. */
+  /** The current beat, before the next question opens. */
   readonly beat: ShownBeat | null;
-  /** Turn from a game that is over to the next; only where there is one. */
+  /** Move on from a finished game to the next; only where there is one. */
   leave?(): void;
 }
 
-/** What a screen of a game is given. */
+/** The properties of a game's screen. */
 export interface ScreenProps {
   readonly table: Seen;
 }
 
-/** What every seat alone knows, where all of it is told. */
+/** The private knowledge of every seat, where all of it is shown. */
 export interface Known extends ScreenProps {
   readonly owns: ReadonlyMap<number, unknown>;
 }
@@ -46,68 +46,68 @@ export interface Label {
 }
 
 export interface Screens {
-  /** The board: what everybody sees, always. */
+  /** The board, which everybody always sees. */
   readonly Board: Component<ScreenProps>;
-  /** The secret card, closed until somebody looks at it. */
+  /** The secret card, hidden until its owner looks at it. */
   readonly Card: Component<ScreenProps>;
-  /** What happened, as a table. */
+  /** The history of the game, as a table. */
   readonly Record: Component<ScreenProps>;
   /** The end: who was who. */
   readonly End: Component<ScreenProps>;
   /** How long each public fact is shown before the next question. */
   readonly beats: BeatLengths;
-  /** What the running beat has brought to light, in a few words; empty where it has none of its own. */
+  /** The result of the current beat, in a few words; empty if it has none. */
   verdict(table: Seen): string;
-  /** How it ended, in one short sentence. */
+  /** The outcome, in one short sentence. */
   outcome(table: Seen): string;
-  /** What the open question is about, above its answers: the same for everybody. */
+  /** A short text above the answers, the same for everybody. */
   readonly QuestionIntro: Component<ScreenProps>;
-  /** What else lies on the table, each thing explained. */
+  /** Everything else on the table, each item explained. */
   readonly Inventory: Component<ScreenProps>;
-  /** What every seat is offered alike where nobody may see whom the question is put to. */
+  /** The same offers for every seat, where nobody may see who is asked. */
   veiled(table: LiveTable): readonly Offer[];
-  /** Commands that are asked about a second time, since they cannot be taken back. */
+  /** Commands that need a confirmation, because they cannot be undone. */
   readonly sure: readonly string[];
-  /** What is offered for a step of a command, and what it means; null where its own word will do. */
+  /** The label of an item in a step of a command, and what it means; null if the item's own word is enough. */
   label(table: LiveTable, command: string, step: number, item: number | string): Label | null;
-  /** What everybody has seen of a seat so far, in a few words: food for notes. */
+  /** The public facts about a seat so far, in a few words, for notes. */
   facts(table: LiveTable, seat: number): readonly string[];
-  /** Questions that want a picture of their own, by the command they are answered with. */
+  /** Questions with a picture of their own, by the command that answers them. */
   readonly asks: Readonly<Record<string, Component<Asked>>>;
-  /** The channels beside the table that are open now: the same for every seat, whoever is let in. */
+  /** The open channels beside the table's: the same for every seat, even for those who may not read them. */
   channels(table: LiveTable): readonly string[];
-  /** What may be claimed, by its tag. */
+  /** The tags of possible claims. */
   readonly claims: readonly string[];
-  /** What may stand in a field of a claim that names no seat. */
+  /** The possible values of a claim's field that names no seat. */
   claimable(table: LiveTable, field: string): readonly (number | string)[];
-  /** What is beside a seat: a crown, a token; in words too. */
+  /** Tokens at a seat, such as a crown; in words too. */
   readonly Marks: Component<ScreenProps & { readonly seat: number }>;
-  /** Who everybody was and what they knew, for whoever looks at a finished game. */
+  /** The reveal of a finished game: who everybody was and what they knew. */
   readonly Reveal: Component<Known>;
-  /** Which part of the game this is: its number, and what it is called. */
+  /** The chapter of the game: its number and name. */
   chapter(table: Seen): { readonly number: number; readonly name: string };
 }
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What is particular to a game before it begins. */
+/** What a game needs before it starts. */
 export interface Before {
-  /** Who is dealt in, for as many as sit now. */
+  /** The role set for the current number of players. */
   readonly Set: Component<{ readonly options: object; readonly seats: number }>;
-  /** The options, by the part of the game they belong to. */
+  /** The options, grouped by part of the game. */
   readonly modules: readonly { readonly name: string; readonly fields: readonly string[] }[];
-  /** Options that are lists: what may be in them, and what kind of word it is. */
+  /** Options that are lists: their possible values, and the kind of word. */
   readonly lists: Readonly<Record<string, { readonly kind: string; readonly items: readonly string[] }>>;
-  /** Whether an option changes anything as the others stand. */
+  /** Whether an option changes anything with the others as they are. */
   matters(field: string, options: Options): boolean;
-  /** The options with what else changes when this one has. */
+  /** The options after this one changed, with all that follows from it. */
   decoys(field: string, options: Options): Options;
 }
 
 export interface Game {
   readonly Picture: Component;
   readonly preset: string;
-  /** For whoever has never played. */
+  /** For people who have never played. */
   readonly easy: string;
   before(): Promise<Before>;
   load(): Promise<Screens>;

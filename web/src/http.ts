@@ -4,7 +4,7 @@ import type { Routes } from "./wire/http";
 
 export type Path = keyof Routes;
 
-/** What went wrong: the server's error code, and how long to wait where it says so. */
+/** An HTTP error: the server's error code, and how long to wait if it says so. */
 export class HttpError extends Error {
   constructor(
     readonly code: string,

@@ -4,6 +4,6 @@ import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-// Where it is missing, the browser is too old and was told so.
+// If it is missing, the browser is too old, and the page has said so.
 const target = document.getElementById("app");
 if (target) mount(App, { target });

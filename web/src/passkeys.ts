@@ -1,9 +1,9 @@
-// Passkeys: what the server asks of the browser, and what the browser answers, in JSON.
+// Passkeys: the server's request to the browser and the browser's answer, in JSON.
 
 import { ask } from "./http";
 import type { NewKey, ShownKey } from "./wire/http";
 
-/** Browsers have them at secure addresses alone. */
+/** Browsers support them only at secure addresses. */
 export const hasPasskeys = (): boolean => isSecureContext && "PublicKeyCredential" in window;
 
 const bytes = (text: string): ArrayBuffer =>
@@ -22,7 +22,7 @@ interface Wanted {
   allowCredentials?: { id: string }[];
 }
 
-/** What the server wrote, with bytes where a browser wants bytes. */
+/** The server's JSON, with bytes where a browser needs bytes. */
 export function wanted(publicKey: unknown): never {
   const given = publicKey as Wanted;
   const keys = (list: { id: string }[] | undefined) => list?.map((each) => ({ ...each, id: bytes(each.id) }));

@@ -1,4 +1,4 @@
-// Who this device belongs to, and what others are called. Nothing that matters is kept in the browser: a cookie that no
+// The person this device belongs to, and the names of others. The browser stores nothing important: a cookie that no
 // script can read says who it is.
 
 import { SvelteMap } from "svelte/reactivity";
@@ -24,18 +24,18 @@ class Person {
     void follow(this.me !== null);
   }
 
-  /** The same person, whose devices or keys have changed. */
+  /** The same person with changed devices or passkeys. */
   async again(): Promise<void> {
     this.me = await ask("GET /api/me");
   }
 
-  /** Somebody else, or nobody: this device was given to another person, or all of them were forgotten. */
+  /** Another person or nobody: this device changed hands, or the person was erased. */
   async changed(): Promise<void> {
     this.asked = false;
     await this.look();
   }
 
-  /** Be somebody: a guest by name, or the same person under another. */
+  /** Become a guest with a name, or change the name. */
   async called(name: string): Promise<void> {
     if (this.me === null) await ask("POST /api/guests", { body: { name } });
     else if (this.me.name !== name) await ask("PATCH /api/me", { body: { name } });
@@ -47,7 +47,7 @@ class Person {
 
 class Names {
   #known = new SvelteMap<string, string>();
-  /** Not a thing that any screen reads: to want a name while it is drawn must not draw it anew. */
+  /** Not reactive: to request a name while rendering must not render again. */
   #wanted = new Set<string>();
   #timer = 0;
 
@@ -55,7 +55,7 @@ class Names {
     this.#known.set(person_id, name);
   }
 
-  /** What somebody is called; nothing until it is known. */
+  /** Somebody's name; empty until it is known. */
   of(person_id: string): string {
     const name = this.#known.get(person_id);
     if (name === undefined && !person_id.startsWith("bot:")) this.want(person_id);
@@ -74,7 +74,7 @@ class Names {
     try {
       for (const { person_id, name } of await ask("GET /api/people", { query: { person_id: wanted } })) this.learn(person_id, name);
     } catch {
-      // They come with the next question.
+      // They come with the next request.
     }
     for (const person_id of wanted) this.#wanted.delete(person_id);
     if (this.#wanted.size) this.#timer = window.setTimeout(() => void this.#ask(), 200);

@@ -1,4 +1,4 @@
-// Which screen the address names. Links are ordinary links; links within the site change the screen without loading a page.
+// The router: which screen the URL names. Links within the site change the screen without loading a page.
 
 export type Screen =
   | { readonly name: "home" }
@@ -59,7 +59,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Let the address say where on this screen one is, without a way back to every step. */
+  /** Write the position on this screen into the URL, without a history entry for every step. */
   note(search: string): void {
     if (search !== location.search) history.replaceState(history.state, "", location.pathname + search);
   }

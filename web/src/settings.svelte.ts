@@ -1,5 +1,5 @@
-// Preferences: language, theme, sound and so on. None of it is a secret, and none of it matters to others. The device
-// keeps a copy for its first moment; the server keeps one for all devices of a person, and the newest wins.
+// Preferences: language, theme, sound and so on. None of it is secret or affects others. The device stores a copy for its
+// first moment; the server stores one for all devices of a person, and the newest wins.
 
 import { ask } from "./http";
 import type { Preference as Said } from "./wire/http";
@@ -23,7 +23,7 @@ const PLAIN: Preference = {
   letters: "",
   lines: "",
 };
-/** Whoever tries several says only the last. */
+/** If you try several values, only the last one is sent. */
 const SOON = 600;
 
 function stored(): Preference {
@@ -35,20 +35,20 @@ function stored(): Preference {
 }
 
 export const preference = $state<Preference>(stored());
-/** Called when another device has said that another language or other digits are liked. */
+/** Called when another device has changed the language or the digits. */
 export const spokenOtherwise = new Set<() => void>();
 
 let known = false;
 let timer = 0;
 
 export function like(change: Partial<Preference>): void {
-  // A clock that is behind loses nothing that was said after what it knows of.
+  // A slow clock must not lose a change that is newer than what it knows.
   put({ ...change, at: Math.max(Date.now(), preference.at + 1) });
   clearTimeout(timer);
   if (known) timer = window.setTimeout(() => void say(), SOON);
 }
 
-/** From now on it follows whoever this device belongs to; or nobody. */
+/** From now on preferences follow this person to every device; or nobody. */
 export async function follow(somebody: boolean): Promise<void> {
   known = somebody;
   if (!known) return;
@@ -57,7 +57,7 @@ export async function follow(somebody: boolean): Promise<void> {
     if (kept.at! < preference.at) await say();
     else if (kept.at! > preference.at) take(kept);
   } catch {
-    // Then it is as it was on this device.
+    // Then the preferences of this device stay.
   }
 }
 
@@ -65,10 +65,10 @@ async function say(): Promise<void> {
   try {
     const said = { ...preference };
     const kept = await ask("PUT /api/me/settings", { body: said });
-    // What was chosen meanwhile is said next.
+    // A change made meanwhile is sent next.
     if (preference.at === said.at) take(kept);
   } catch {
-    // It is said again when the page is opened the next time.
+    // It is sent again when the page is opened the next time.
   }
 }
 
@@ -88,7 +88,7 @@ function put(change: Partial<Preference>): void {
   dress();
 }
 
-/** Put it on the page. */
+/** Apply the preferences to the page. */
 export function dress(): void {
   const root = document.documentElement;
   for (const name of ["theme", "motion", "font", "letters", "lines"] as const)

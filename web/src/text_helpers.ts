@@ -5,13 +5,13 @@ import type { Called } from "./i18n/sentences";
 import { preference } from "./settings.svelte";
 import { option, speech, t } from "./i18n/words.svelte";
 
-/** A moment, as the reader's calendar and clock write it. */
+/** A time, in the reader's calendar and clock. */
 export function when(at: number): string {
   const calendar = preference.calendar ? { calendar: preference.calendar } : {};
   return new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium", timeStyle: "short", ...calendar }).format(at);
 }
 
-/** Digits as the reader's language writes them, one by one: not a number, but a code. */
+/** The digits of a code, one by one, in the reader's language. */
 export function spelled(digits: string): string {
   const one = new Intl.NumberFormat(speech.locale);
   return digits.replace(/[0-9]/g, (digit) => one.format(Number(digit)));
@@ -22,7 +22,7 @@ export const dashed = (name: string): string => name.replaceAll("_", "-");
 export const presetName = (game: string, preset: string): string => t(`${game}-preset-${dashed(preset)}`);
 export const presetAbout = (game: string, preset: string): string => t(`${game}-preset-${dashed(preset)}.about`);
 
-/** What is played here: a sentence for every option that differs from the plain game. */
+/** The rules of a table: a sentence for every option that differs from the plain game. */
 export function rulesHere(game: string, options: object, names: Called): string[] {
   const plain = (OPTIONS[game]?.plain ?? {}) as Record<string, unknown>;
   return Object.entries(options)

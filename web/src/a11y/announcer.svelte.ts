@@ -1,5 +1,5 @@
-// What a screen reader is told without asking: exactly two places, in the page from its first moment. What happened is
-// said when there is time; that it is one's turn, or that something went wrong, is said at once. Never anything secret.
+// Announcements to a screen reader, in exactly two live regions that are in the page from the start. Events are read when
+// there is time; your turn and errors are read at once. A secret is never announced.
 
 import { untrack } from "svelte";
 
@@ -7,16 +7,16 @@ const TOGETHER = 250;
 const KEPT = 12;
 
 class Announcer {
-  /** What happened, in order; old lines go. */
+  /** Events, in order; old ones are removed. */
   news = $state.raw<readonly { readonly at: number; readonly text: string }[]>([]);
-  /** What must be heard now. */
+  /** What must be read now. */
   urgent = $state("");
 
   #pending: string[] = [];
   #timer = 0;
   #count = 0;
 
-  /** A burst is one sentence after another in one breath, not one that cuts off the other. */
+  /** Several announcements at once are read one after another; none cuts off another. */
   say(text: string): void {
     if (!text) return;
     this.#pending.push(text);
@@ -24,9 +24,9 @@ class Announcer {
     this.#timer = window.setTimeout(() => this.#flush(), TOGETHER);
   }
 
-  /** The same words twice are said twice: a space that nobody sees makes them new. */
+  /** The same text twice is read twice: an invisible space makes it new. */
   call(text: string): void {
-    // Whoever calls from an effect must not be called by what they said.
+    // An effect that calls this must not run again because of it.
     const last = untrack(() => this.urgent);
     this.urgent = text && text === last ? `${text}\u00a0` : text;
   }

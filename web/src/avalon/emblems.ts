@@ -1,4 +1,4 @@
-// A drawing for each role, in a box of 40 by 40 around its own middle; `line` is drawn and not filled.
+// A drawing for each role, in a box of 40 by 40 around its centre; `line` is stroked and not filled.
 
 export interface Emblem {
   readonly d: string;

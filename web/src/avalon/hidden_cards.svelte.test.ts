@@ -1,4 +1,4 @@
-// What lies on the table and what is read aloud, as a screen shows it: the allegiance cards by the names of their quests.
+// The cards on the table and the narration, as a screen shows them: allegiance cards go by the names of their quests.
 
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import Inventory from "./Inventory.svelte";
 
 const FRENCH = { schedule_binding: "quest_space", quest_order: "free", quest_labels: "letters", leader_title: "king" };
 
-/** A table of seven with these options, and this of its public part. */
+/** A table of seven with these options and these public fields. */
 function at(chosen: object, more: object): Seen {
   const options = { ...(OPTIONS["avalon"]?.plain as object), lancelot: "open_schedule", ...chosen };
   const board = {

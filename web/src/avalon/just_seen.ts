@@ -1,4 +1,4 @@
-// What one was shown since the last votes: sides and cards. That one was shown them is public, each time.
+// The sides and cards that you were shown since the last votes. It is always public that you were shown them.
 
 interface Told {
   readonly type: string;

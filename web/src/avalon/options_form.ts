@@ -1,4 +1,4 @@
-// Avalon before it begins: its options by the part of the game they belong to, and the set that comes of them.
+// The options form of Avalon: options grouped by part of the game, and the role set they give.
 
 import type { Before } from "../games";
 import { CONDITIONS, MODULES, PLOT_LIST, ROLE_LIST } from "../wire/rules-avalon";
@@ -18,7 +18,7 @@ export const before: Before = {
     const condition = CONDITIONS[field];
     return condition === undefined || [options[condition.option]].flat().some((value) => condition.values.includes(value as string));
   },
-  // Whoever plays with Lancelot plays with both of them.
+  // A game with Lancelot has both Lancelots.
   decoys: (field, options) => {
     if (field !== "lancelot") return options;
     const others = (options.roles as readonly string[]).filter((role) => !LANCELOTS.includes(role));

@@ -1,5 +1,5 @@
-// What the roles in a game mean for one another, by their traits, for what is said on one's own card. It says only what
-// follows from the roles that everybody knows to be in the game.
+// What the roles in a game mean for one another, by their traits: the texts of your own card. They use only the roles that
+// everybody knows to be in the game.
 
 import type { Options } from "../wire/avalon";
 import { SIGHTS, type Shows } from "../wire/rules-avalon";
@@ -13,7 +13,7 @@ const hides = (role: string, options: Options): boolean => {
   return hides_from_merlin || (stranger && options.oberon_hidden_from_merlin);
 };
 
-/** The side a role is on now. */
+/** The side that a role is on now. */
 export function sideNow(role: string, switches: number): "good" | "evil" {
   const turned = traitsOf(role).lancelot && switches % 2 === 1;
   return isEvil(role) !== turned ? "evil" : "good";
@@ -24,7 +24,7 @@ export interface Groups {
   readonly strangers: readonly string[];
   readonly merlins: readonly string[];
   readonly hunted: boolean;
-  /** What the rest of Evil sees an Evil Lancelot as who does not see them. */
+  /** How the rest of Evil sees an Evil Lancelot who does not see them. */
   readonly thumb: "none" | "evil" | "lancelot";
 }
 
@@ -39,7 +39,7 @@ export function groups(cast: readonly string[], options: Options): Groups {
   };
 }
 
-/** Sentences that depend on more than the role that is shown: what the name of the sentence ends with. */
+/** The ending of a sentence's id, where the sentence depends on more than the role that is shown. */
 const ENDINGS: Readonly<Record<string, (role: string, cast: readonly string[], options: Options) => string>> = {
   evil: (role, _, options) =>
     traitsOf(role).lancelot && switching(options) && options.lancelot_evil_shown_as === "lancelot" ? "-lancelot" : "",
@@ -54,10 +54,10 @@ function shows({ side, only, never }: Shows, role: string, options: Options): bo
   return only.every((trait) => has(role, trait, options)) && !never.some((trait) => has(role, trait, options));
 }
 
-/** Who is shown the holder of this role when eyes open: the names of their sentences. */
+/** The ids of the sentences about everybody who sees the holder of this role when eyes open. */
 export function watchers(role: string, cast: readonly string[], options: Options): readonly string[] {
   const at = cast.indexOf(role);
-  // A Lancelot who may change sides keeps their eyes shut.
+  // A Lancelot who may change sides keeps their eyes closed.
   const awake = cast.filter((other, i) => i !== at && !(traitsOf(other).lancelot && switching(options)));
   const seeing = new Set(awake.flatMap((other) => traitsOf(other).sees));
   return Object.entries(SIGHTS)

@@ -1,13 +1,13 @@
-// Who is dealt in: the named roles, and as many plain ones as the sides have room for.
+// The role set: the chosen roles, and as many plain ones as the sides have room for.
 
 import { EVIL, GOOD, ROLES } from "../wire/rules-avalon";
 import { sideOf } from "./sides";
 
 export interface Side {
   readonly side: "good" | "evil";
-  /** How many there are, or would be with the nearest number of players. */
+  /** How many there are, or would be with the nearest possible number of players. */
   readonly size: number;
-  /** The roles of this side, named ones first, each with how often it is dealt. */
+  /** The roles of this side, special ones first, each with its count. */
   readonly roles: readonly (readonly [role: string, count: number])[];
 }
 
@@ -15,14 +15,14 @@ const COUNTS = Object.keys(EVIL).map(Number);
 const FEWEST = Math.min(...COUNTS);
 const MOST = Math.max(...COUNTS);
 
-/** With fewer or more than can play: as for the nearest number. */
+/** With too few or too many players: as for the nearest possible number. */
 export function sides(named: readonly string[], seats: number): readonly [Side, Side] {
   const players = Math.min(Math.max(seats, FEWEST), MOST);
   return [side("good", GOOD[players]!, named), side("evil", EVIL[players]!, named)];
 }
 
 function side(name: "good" | "evil", size: number, named: readonly string[]): Side {
-  // A host may have typed a role that does not exist: the server refuses to begin and says so.
+  // A host may have typed a role that does not exist: the server refuses to start and says so.
   const mine = named.filter((role) => role in ROLES && sideOf(role) === name);
   const rest = size - mine.length;
   const filler = Object.keys(ROLES).find((role) => ROLES[role]!.fills && sideOf(role) === name)!;

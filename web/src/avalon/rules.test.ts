@@ -1,4 +1,4 @@
-// The screens of Avalon copy nothing from the rules: whatever the generated tables say is what they show.
+// The screens of Avalon copy nothing from the rules: they show what the generated tables say.
 
 import { expect, test, vi } from "vitest";
 import { ROLES } from "../wire/rules-avalon";
@@ -7,11 +7,11 @@ import { sides } from "./role_set";
 import { isEvil, sideOf } from "./sides";
 import { groups, sideNow, watchers } from "./role_knowledge";
 
-// A role that no rulebook has.
+// A role that is in no rulebook.
 vi.mock("../wire/rules-avalon", async (original) => {
   const rules = await original<typeof import("../wire/rules-avalon")>();
   const agravain = { ...rules.ROLES.mordred!, stranger: true };
-  // And one with a kind of knowledge that no other role has: Good knights who are not hunted.
+  // And one with knowledge that no other role has: it sees Good knights who are not hunted.
   const kay = { ...rules.ROLES.loyal!, sees: ["kay"] };
   const SIGHTS = { ...rules.SIGHTS, kay: { side: "good" as const, only: [], never: ["quarry" as const] } };
   return { ...rules, SIGHTS, ROLES: { ...rules.ROLES, agravain, kay }, ROLE_LIST: [...rules.ROLE_LIST, "agravain", "kay"] };
@@ -51,7 +51,7 @@ test("no screen names a role, but for its drawing", () => {
     eager: true,
   });
   expect(Object.keys(sources).length).toBeGreaterThan(15);
-  // The end shows the emblem of the side that won.
+  // The end shows the emblem of the winning side.
   const pictures = { "./End.svelte": ["mordred", "merlin"] } as Record<string, string[]>;
   for (const [file, text] of Object.entries(sources)) {
     const named = Object.keys(ROLES).filter((role) => text.includes(`"${role}"`));

@@ -1,4 +1,4 @@
-// Avalon on the screen.
+// The screens of Avalon.
 
 import type { Screens } from "../games";
 import Board from "./Board.svelte";
@@ -31,7 +31,7 @@ export const screens: Screens = {
     const { winner } = court(table);
     return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");
   },
-  // Everybody may name somebody, so that nobody sees who is the Assassin; the rules take one word alone.
+  // Everybody may name somebody, so that nobody sees who the Assassin is; the rules accept only the Assassin's answer.
   veiled: (table) =>
     court(table).phase?.type === "avalon.assassinating"
       ? [

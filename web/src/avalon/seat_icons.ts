@@ -1,4 +1,4 @@
-// Small drawings for what lies before a seat, each in a box of 24 by 24: a font may lack such signs, or draw them otherwise.
+// Small icons for what is at a seat, each in a box of 24 by 24: a font may lack such signs, or draw them differently.
 
 export const SIGNS = {
   crown: "M3 8 7.5 12 12 4 16.5 12 21 8 19 19H5Z",

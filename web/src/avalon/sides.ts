@@ -1,8 +1,8 @@
-// Which side a role is dealt to (A-2).
+// The side that a role is dealt to (A-2).
 
 import { ROLES, type RoleTraits } from "../wire/rules-avalon";
 
-/** The traits of a role. A role that the rules do not have is an error: nobody may be shown on the wrong side. */
+/** The traits of a role. An unknown role is an error: nobody may be shown on the wrong side. */
 export function traitsOf(role: string): RoleTraits {
   const traits = ROLES[role];
   if (traits === undefined) throw new Error(`there is no role ${role}`);

@@ -1,16 +1,16 @@
-// What a beat of Avalon brings to light, in a few words.
+// The result of a beat of Avalon, in a few words.
 
 import type { Seen } from "../games";
 import { t, tell } from "../i18n/words.svelte";
 import type { QuestEnded, VotesShown } from "../wire/avalon";
 
-/** The votes that are being shown. */
+/** The votes that are being revealed. */
 export function votesOf(table: Seen): VotesShown["votes"] | null {
   const fact = table.beat?.fact as VotesShown | undefined;
   return fact?.type === "avalon.votes-shown" ? fact.votes : null;
 }
 
-/** The quest whose cards are being turned. */
+/** The quest whose cards are being revealed. */
 export function questOf(table: Seen): QuestEnded | null {
   const fact = table.beat?.fact as QuestEnded | undefined;
   return fact?.type === "avalon.quest-ended" ? fact : null;

@@ -1,4 +1,4 @@
-// The table of votes, from what everybody was told.
+// The vote history, from public facts.
 
 export interface Proposed {
   readonly quest: number;

@@ -10,7 +10,7 @@ export class Blocks {
 
   constructor(readonly table: string) {}
 
-  /** Learn whom; again, if it could not be learned. */
+  /** Load both lists; try again later if that fails. */
   async read(): Promise<void> {
     if (this.#read) return;
     this.#read = true;
@@ -26,7 +26,7 @@ export class Blocks {
     }
   }
 
-  /** Both say what went wrong, by its code; nothing: it is done. */
+  /** Mute and block return an error code; an empty one means success. */
   async mute(person_id: string, silent: boolean): Promise<string> {
     const names = { table: this.table, person_id };
     return this.#change(this.muted, person_id, silent, () =>

@@ -1,6 +1,6 @@
-// What is said around a table, as far as this device was told: in order, without holes. A message names the one before it
-// as this reader sees the chat, so a missing one is noticed and asked for. It lives as long as the table is open here,
-// so what is half typed outlives the screens it is typed on. It is kept nowhere else.
+// The chat of a table on this device: in order, without gaps. A message names the one before it as this reader sees the
+// chat, so the device notices a missing one and asks for it. The chat lives as long as the table is open here, so a draft
+// outlives the screen it is typed on. It is stored nowhere else.
 
 import { announcer } from "../a11y/announcer.svelte";
 import { ask } from "../http";
@@ -17,7 +17,7 @@ import { Blocks } from "./blocks.svelte";
 export type What = Said["what"];
 export type Quote = NonNullable<Said["quote"]>;
 
-/** What is half typed in a channel. */
+/** The draft in a channel. */
 export interface Draft {
   text: string;
   quote: Quote | null;
@@ -28,42 +28,42 @@ export interface Claiming {
   readonly values: Readonly<Record<string, number | string | readonly number[]>>;
 }
 
-/** Something that can be taken back for a while. */
+/** An action that can be undone for a while. */
 export interface Undoing {
   readonly text: string;
   readonly undo: () => Promise<string>;
 }
 
 const POINTED = 6000;
-/** More at once are counted, not read out. */
+/** More messages at once are counted, not read out. */
 const READ_OUT = 5;
 const SEATS = 12;
 
 export class Chat {
   messages = $state.raw<readonly ChatMessage[]>([]);
-  /** How many came since somebody last looked. What is said in a sealed channel is never among them: it would tell who reads it. */
+  /** How many messages came since you last looked. Sealed channels do not count: the number would tell who reads them. */
   unread = $state(0);
-  /** Why the last thing said in a channel was not heard there. */
+  /** Why the last message in a channel was refused. */
   refused = $state.raw<{ readonly channel: string; readonly reason: { readonly type: string } } | null>(null);
-  /** What was said and is not answered yet. */
+  /** Messages that were sent and are not answered yet. */
   pending = $state.raw<readonly Said[]>([]);
-  /** At whom somebody points just now. */
+  /** The seat that somebody points at just now. */
   pointed = $state.raw<{ readonly seat: number; readonly by: string } | null>(null);
   /** The selected channel or view. */
   view = $state(TABLE);
-  /** What was just done about somebody, as long as it can be undone here. */
+  /** The last action about somebody, as long as it can be undone here. */
   undoing = $state.raw<Undoing | null>(null);
-  /** Whether the messages themselves are being read: then nobody needs to be told of a new one. */
+  /** Whether the list of messages has the focus: then new ones need no announcement. */
   reading = false;
-  /** A claim that is half put together. */
+  /** The draft of a claim. */
   claiming = $state.raw<Claiming>({ kind: "", values: {} });
   readonly blocks: Blocks;
 
   /** What this reader sees: the messages of the table and of the spectators, without muted people. */
   visible = $derived(this.messages.filter((message) => !isSealed(message) && !this.blocks.muted.has(message.person_id)));
-  /** What is said apart during the game of now: as many for everybody, readable for few. */
+  /** Messages in sealed channels of this game: everybody has the same number, few can read them. */
   sealed = $derived(this.messages.filter(isSealed));
-  /** The facts that everybody was told, as they are counted when one is quoted. */
+  /** The public facts, numbered as a quote counts them. */
   facts = $derived.by(() =>
     (this.table.told as readonly { readonly type: string }[]).filter(({ type }) => speech.now.isPublic(type)),
   );
@@ -73,7 +73,7 @@ export class Chat {
   #lookedBack = -1;
   #asked = "";
   #again = false;
-  /** Whether what comes next is the past: nobody needs to be told of that. */
+  /** Whether the next messages are history: they need no announcement. */
   #past = true;
   #anew = false;
   #timer = 0;
@@ -83,7 +83,7 @@ export class Chat {
     table.listeners.add((message) => this.#receive(message));
   }
 
-  /** What is half typed in a channel. Every channel has its own, so that nothing meant for few is ever said to all. */
+  /** The draft in a channel. Every channel has its own, so that no secret draft is sent to everybody. */
   draft(channel: string): Draft {
     return this.#drafts[channel] ?? { text: "", quote: null };
   }
@@ -92,7 +92,7 @@ export class Chat {
     this.#drafts[channel] = { ...this.draft(channel), ...change };
   }
 
-  /** Say something, with what was to be quoted; whether it was heard. */
+  /** Send a message with the chosen quote. Returns whether the server accepted it. */
   async send(what: What, channel = TABLE): Promise<boolean> {
     const said: Said = { type: "chat", id: fresh(), what, channel, quote: this.draft(channel).quote };
     this.refused = null;
@@ -104,7 +104,7 @@ export class Chat {
     return answer.type === "done";
   }
 
-  /** Hear everything once more: somebody's words have come, or gone. */
+  /** Load the whole chat again: somebody was blocked or unblocked. */
   reread(): void {
     this.#anew = true;
     this.#past = true;
@@ -116,7 +116,7 @@ export class Chat {
     this.unread = 0;
   }
 
-  /** What somebody is called here. */
+  /** The name that somebody has at this table. */
   called(person_id: string): string {
     const seat = this.table.sitters.indexOf(person_id);
     if (seat >= 0) return this.table.names[seat]!;
@@ -130,7 +130,7 @@ export class Chat {
     return game === tableState.number && tableState.current.playing ? tableState.seats : (this.#seats.get(game) ?? tableState.seats);
   }
 
-  /** What those were called who sat there; whoever is not known goes by the number of their seat. */
+  /** The names of those who sat there; an unknown person goes by the number of the seat. */
   seatNames(game: number): readonly string[] {
     const seats = this.seats(game);
     const bots = knights(seats);
@@ -142,7 +142,7 @@ export class Chat {
     return distinct(called, (seat) => number(seat + 1));
   }
 
-  /** What somebody said, in the reader's own language. */
+  /** The text of a message, in the reader's language. */
   words(message: Pick<ChatMessage, "what" | "game">): string {
     const { what, game } = message;
     if (what === null) return "";
@@ -153,7 +153,7 @@ export class Chat {
     return tell(what.claim as { type: string }, seats);
   }
 
-  /** What is quoted, in words; nothing if it is not there any more. */
+  /** The text of a quote; null if it is not there any more. */
   quoted(quote: Quote, game: number): { readonly person_id: string; readonly words: string } | null {
     if (quote.type === "message") {
       const message = this.messages.find(({ name }) => name === quote.message);
@@ -165,7 +165,7 @@ export class Chat {
 
   #receive(message: AnyServerMessage): void {
     if (message.type === "welcome") {
-      // What was asked on a message that broke is never answered.
+      // Questions sent on a lost connection are never answered.
       this.#asked = "";
       this.#ask();
     }
@@ -186,7 +186,7 @@ export class Chat {
     const known = new Set(this.messages.map((message) => message.name));
     const news = messages.filter((message) => !known.has(message.name));
     if (!news.length) return;
-    // Whoever has heard nobody here has muted nobody.
+    // Before the first message there is nobody to mute.
     void this.blocks.read();
     for (const { person_id } of news) if (person_id && !person_id.startsWith("bot:")) names.want(person_id);
     this.#place(news);
@@ -198,7 +198,7 @@ export class Chat {
     for (const message of news) if (!isSealed(message) && !this.blocks.muted.has(message.person_id)) this.#point(message);
   }
 
-  /** Whoever listens is told what was said at the table: never what was said in a channel that is not for all. */
+  /** Announce messages of the table to screen readers, never those of a sealed channel. */
   #announce(messages: readonly ChatMessage[]): void {
     if (this.reading || !speech.ready) return;
     if (messages.length > READ_OUT) announcer.say(t("ui-chat-new", { count: messages.length }));
@@ -212,12 +212,12 @@ export class Chat {
     this.#timer = window.setTimeout(() => (this.pointed = null), POINTED);
   }
 
-  /** Remember who sits where in the game of now, and look up who sat where in those before. */
+  /** Remember who sits where in this game, and look up who sat where in earlier ones. */
   #place(messages: readonly ChatMessage[]): void {
     const { tableState } = this.table;
     if (!tableState) return;
     if (tableState.current.playing) this.#seats = new Map(this.#seats).set(tableState.number, tableState.seats);
-    // By what everybody can read: who asks, and when, must not tell who reads a sealed channel.
+    // Ask only because of messages that everybody can read: a request must not tell who reads a sealed channel.
     const past = messages.some((message) => message.game && !isSealed(message) && !this.#seats.has(message.game));
     if (!past || this.#lookedBack === tableState.number) return;
     this.#lookedBack = tableState.number;
@@ -226,7 +226,7 @@ export class Chat {
         for (const person_id of games.flatMap(({ seats }) => seats)) if (!person_id.startsWith("bot:")) names.want(person_id);
         this.#seats = new Map([...games.map(({ number, seats }) => [number, seats] as const), ...this.#seats]);
       },
-      // They go by the numbers of their seats.
+      // Then they go by the numbers of their seats.
       () => {},
     );
   }

@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 test("whoever comes, or comes again, asks what was said meanwhile; the past is no news", () => {
   receive({ type: "welcome" });
-  // The message breaks before the answer.
+  // The connection is lost before the answer comes.
   receive({ type: "welcome" });
   expect(asked).toHaveLength(2);
   receive({ type: "chat-history", id: asked[1]?.id, messages: [message("1", ""), message("2", "1")], more: false });

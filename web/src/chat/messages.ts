@@ -5,22 +5,22 @@ import type { ChatMessage } from "../wire/messages";
 export const TABLE = "table";
 export const SPECTATORS = "spectators";
 
-/** Whether a channel is not for all. */
+/** Whether a channel is sealed: only some seats may read it. */
 export const isApart = (channel: string): boolean => channel !== TABLE && channel !== SPECTATORS;
 
-/** Whether a message was said in a channel that is not for all; what is there is hidden from most, and counted alike by everybody. */
+/** Whether a message belongs to a sealed channel. Most readers do not see its text, and everybody counts it. */
 export const isSealed = (message: ChatMessage): boolean => message.what === null || isApart(message.channel);
 
-/** A claim in the table of claims. */
+/** A row in the table of claims. */
 export interface Claimed {
   readonly message: ChatMessage;
-  /** Whether the same seat has said nothing else about it since. */
+  /** Whether the same seat has claimed nothing newer about the same thing. */
   readonly stands: boolean;
-  /** Whether it and another of the same seat cannot both be so. */
+  /** Whether it and another claim of the same seat cannot both be true. */
   readonly clashes: boolean;
 }
 
-/** Who has claimed what during a game, in the order it was said. What falls and what clashes is the server's word. */
+/** The claims of a game, in order. The server says which were replaced and which contradict each other. */
 export function claimed(messages: readonly ChatMessage[], game: number): Claimed[] {
   const made = messages.filter((message) => message.channel === TABLE && message.game === game && message.what?.type === "claim");
   const fallen = new Set(made.flatMap((message) => message.instead));
@@ -28,7 +28,7 @@ export function claimed(messages: readonly ChatMessage[], game: number): Claimed
   return made.map((message) => ({ message, stands: !fallen.has(message.name), clashes: clashing.has(message.name) }));
 }
 
-/** The phrases that somebody uses most, then the first of those there are. */
+/** The phrases that somebody uses most, then the first of all phrases. */
 export function favourites(messages: readonly ChatMessage[], person_id: string, known: readonly string[], most: number): string[] {
   const used = new Map<string, number>();
   for (const { person_id: by, channel, what } of messages)
@@ -38,13 +38,13 @@ export function favourites(messages: readonly ChatMessage[], person_id: string, 
   return [...new Set([...often, ...known])].slice(0, most);
 }
 
-/** A piece of a text; some pieces are words that not everybody wants to read. */
+/** A piece of a text; masked pieces are words that not everybody wants to read. */
 export interface Piece {
   readonly text: string;
   readonly masked: boolean;
 }
 
-/** A text in pieces. Places are counted in signs, as the server counts them, not in halves of signs. */
+/** A text in pieces. Positions count code points, as the server does, not UTF-16 units. */
 export function pieces(text: string, masked: ChatMessage["masked"]): Piece[] {
   const signs = [...text];
   const found: Piece[] = [];
@@ -57,7 +57,7 @@ export function pieces(text: string, masked: ChatMessage["masked"]): Piece[] {
   return found.filter((piece) => piece.text !== "");
 }
 
-/** Whether a message goes on where the one before it left off: the name need not stand there again. */
+/** Whether a message follows one by the same person soon after: then the name is not shown again. */
 export function goesOn(message: ChatMessage, before: ChatMessage | undefined): boolean {
   const SOON = 3 * 60_000;
   return (

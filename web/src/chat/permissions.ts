@@ -4,7 +4,7 @@ import type { LiveTable } from "../table/table.svelte";
 import { person } from "../person.svelte";
 import { SPECTATORS, TABLE } from "./messages";
 
-/** Why nothing can be said in a channel; null: something can. */
+/** Why nobody may write in a channel; null if they may. */
 export function whyNot(table: LiveTable, channel: string, open: readonly string[]): { readonly type: string } | null {
   const { tableState } = table;
   if (tableState === null || tableState.settings.chat === "off") return { type: "chat.disabled" };
@@ -16,7 +16,7 @@ export function whyNot(table: LiveTable, channel: string, open: readonly string[
   return open.includes(channel) && table.seat >= 0 ? null : { type: "chat.no-such-channel" };
 }
 
-/** Whether there are only claims and phrases. */
+/** Whether only claims and phrases are allowed. */
 export function ready(table: LiveTable): boolean {
   return table.tableState?.settings.chat === "phrases" || person.server?.chat === false;
 }

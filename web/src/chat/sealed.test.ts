@@ -14,7 +14,7 @@ const screens = { channels: () => ["evil"], claims: [] } as unknown as Screens;
 const shown = { game: 1, channel: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
 const covered = { game: 0, channel: "", person_id: "", seat: null, what: null };
 
-/** The chat of somebody at a table, to whom a message said apart is shown so, and whose own words there are answered so. */
+/** The chat of somebody at a table who receives this sealed message and whose own sealed messages get this answer. */
 async function panel(said: object, answer: object) {
   let listen: (message: AnyServerMessage) => void = () => {};
   let id = "";
@@ -41,7 +41,7 @@ async function panel(said: object, answer: object) {
   listen({ type: "chat", message: message as unknown as ChatMessage });
   const page = async () => {
     await waitFor(() => {});
-    // Svelte numbers its parts; that is no difference.
+    // Svelte numbers its elements; that is no difference.
     return container.innerHTML.replace(/\b(c\d+|s\d+|svelte-\w+)(?=["-])/g, "");
   };
   const press = (name: string) =>

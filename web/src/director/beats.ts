@@ -9,15 +9,15 @@ export interface Fact {
   readonly type: string;
 }
 
-/** One fact as it is shown. */
+/** One fact, with its times. */
 export interface Beat {
   readonly fact: Fact;
-  /** The tag its length is listed under: the fact's, or that of the phase which a question opens. */
+  /** The tag that its length is listed under: the fact's, or that of the phase whose question it opens. */
   readonly kind: string;
   readonly lengthMs: number;
-  /** When its result may be seen, from its start on. */
+  /** When its result may be seen, counted from its start. */
   readonly resultMs: number;
-  /** How many facts have been told with this one. */
+  /** How many facts have been told, including this one. */
   readonly told: number;
 }
 
@@ -33,7 +33,7 @@ function count(value: unknown): number {
   return Array.isArray(value) ? value.length : Object.keys(value ?? {}).length;
 }
 
-/** The beats of these facts, of which the first is the `since`-th; `scale` 1 is normal. */
+/** The beats of these facts; the first has the number `since`. A `scale` of 1 is normal speed. */
 export function beatsOf(facts: readonly Fact[], lengths: BeatLengths, scale: number, since = 0): Beat[] {
   return facts.flatMap((fact, n) => {
     const kind = kindOf(fact);

@@ -1,12 +1,12 @@
-// The director: one clock for everything on this device's screen. What the server sends waits here until the beats that
-// lead to it have been shown; then it is presented, and with it the next question. It knows no game.
+// The director: one clock for everything on this device's screen. A frame from the server waits here until its beats have
+// been shown; then it is presented, with the next question. The director knows no game.
 
 import type { Frame } from "../wire/table";
 import { type Beat, type BeatLengths, beatsOf, type Fact, questions } from "./beats";
 
-/** Where a beat's result is in sight, and where the whole of it is still to come. */
+/** A beat that is on the screen. */
 export interface ShownBeat extends Beat {
-  /** Whether its result may be seen. */
+  /** Whether its result may be seen yet. */
   readonly revealed: boolean;
 }
 
@@ -16,14 +16,14 @@ interface Update {
 }
 
 export interface Stage {
-  /** Show this game from now on, with all that was told up to it. */
+  /** Show this frame from now on. */
   present(frame: Frame): void;
-  /** Let so many facts of the game be told. */
+  /** Show this many facts of the game. */
   tell(told: number): void;
 }
 
 export class Director {
-  /** What is being shown; null where the next question may be open. */
+  /** The current beat; null if the next question may be open. */
   beat = $state.raw<ShownBeat | null>(null);
   /** Whether anything is still to be shown. */
   busy = $derived(this.beat !== null);
@@ -44,12 +44,12 @@ export class Director {
     const update = { frame, beats: live ? this.#beatsOf(frame) : [] };
     if (!live) this.#cut();
     this.#queue.push(update);
-    // Whoever falls behind is not shown one thing after another for minutes: only what came last.
+    // A device that falls behind shows only the last update, not minutes of old ones.
     if (this.#queue.filter(({ beats }) => beats.length > 0).length > 1) this.#catchUp();
     if (this.beat === null) this.#next();
   }
 
-  /** End the beat on this device. The server took answers all along. */
+  /** End the beat on this device. The server accepts answers all the time. */
   skip(): void {
     if (this.beat === null) return;
     this.#clear();
@@ -62,7 +62,7 @@ export class Director {
     this.#queue = [];
   }
 
-  /** What a frame brings that is shown first; where more than one question has passed, it is simply the present. */
+  /** The beats of a frame. If it skips more than one question it has none and is shown at once. */
   #beatsOf({ told, at }: Frame): readonly Beat[] {
     const facts = told as readonly Fact[];
     return questions(facts) > 1 ? [] : beatsOf(facts, this.lengths, this.scale(), at - facts.length);
@@ -72,7 +72,7 @@ export class Director {
     for (let update = this.#queue[0]; update !== undefined; update = this.#queue[0]) {
       this.#beats = [...update.beats];
       if (this.#beats.length) {
-        // A game that has just been dealt has no picture from before.
+        // A new game has no earlier picture.
         if (this.#presented?.game !== update.frame.game) this.#present(update.frame, 0);
         this.#play();
         return;
@@ -93,7 +93,7 @@ export class Director {
       return;
     }
     this.stage.tell(beat.told - 1);
-    // Where the last result is in sight from its start on, all of it is.
+    // If the last result is visible from the start, show all of it.
     if (this.#beats.length === 1 && beat.resultMs <= 0) this.#present(update.frame, update.frame.at);
     this.beat = { ...beat, revealed: false };
     this.#after(beat.resultMs, () => {

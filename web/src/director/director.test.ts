@@ -1,4 +1,4 @@
-// Nothing is shown before its beat: frames wait, facts are told when their result is in sight, and questions open at the end.
+// Nothing is shown before its beat: frames wait, a fact is told when its result is visible, and questions open at the end.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../wire/table";

@@ -1,4 +1,4 @@
-// The same vectors as in Python: tests/vectors/chance.json and fair-1.json, and those of the second version.
+// The same test vectors as in Python: tests/vectors/chance.json, fair-1.json, and those of version 2.
 import { bytesToHex as hex, hexToBytes as bytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import chance1 from "../../../tests/vectors/chance.json";

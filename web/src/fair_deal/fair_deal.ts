@@ -1,9 +1,9 @@
-// The browser's part in a fair deal, by docs/fair-deal.md: promises, the seed, throws, and what a deal proof proves.
+// The browser's part in a fair deal (docs/fair-deal.md): commitments, the seed, throws, and checking a deal proof.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, concatBytes, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** In the first version throws were counted by the rows of the log, which a server could number as it liked. */
+/** In version 1, the rows of the log numbered the throws, and a server could number these as it liked. */
 export type Version = "camlann/fair-1" | "camlann/fair-2";
 export const FAIR_1: Version = "camlann/fair-1";
 export const FAIR_2: Version = "camlann/fair-2";
@@ -11,7 +11,7 @@ export const FAIR_2: Version = "camlann/fair-2";
 export type Part = string | number | Uint8Array;
 export type Item = string | number;
 
-/** How a seed came about, but for the server's secret. Objects by seat have its number as key. */
+/** How a seed was made, without the server's secret. Objects by seat have its number as key. */
 export interface DealCommitments {
   game: string;
   cfg: string;
@@ -25,13 +25,13 @@ export interface DealReveal extends DealCommitments {
   secret: string;
 }
 
-/** What this device kept from before the deal. */
+/** What this device stored before the deal. */
 export interface DealReceipt {
   game: string;
   cfg: string;
   server: string;
   clients: Record<string, string>;
-  /** Whose number this device had promised; none: it only looked on. */
+  /** The seat whose number this device committed to; none if it was a spectator. */
   seat?: number;
   entropy?: string;
 }
@@ -82,7 +82,7 @@ export function below(source: Generator<number, never>, n: number): number {
 
 export const roll = (key: Uint8Array, faces: number): number => below(stream(key), faces);
 
-/** Texts stand in the order of their code points: that of UTF-16, which `<` compares, is another. */
+/** Texts are sorted by code points; `<` would compare UTF-16 units, which is another order. */
 function order(a: Item, b: Item): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   const [one, other] = [utf8ToBytes(String(a)), utf8ToBytes(String(b))];
@@ -123,7 +123,7 @@ export function seedFrom(dealProof: DealReveal, version: Version = FAIR_2): Uint
   return hmac(sha256, bytes(secret), digest(version, "deal", game, bytes(cfg), ...contributions(dealProof).flat()));
 }
 
-/** Everything in which a deal proof contradicts itself: the server first, then seat by seat. */
+/** All contradictions within a deal proof: the server's first, then seat by seat. */
 export function faults(dealProof: DealCommitments | DealReveal, version: Version = FAIR_2): Finding[] {
   const { game, server, clients, revealed, failed } = dealProof;
   const found: Finding[] = [];
@@ -141,14 +141,14 @@ export function faults(dealProof: DealCommitments | DealReveal, version: Version
   return found;
 }
 
-/** What is not wrong, and still worth knowing. */
+/** Notices: not wrong, but worth knowing. */
 export function notices(dealProof: DealCommitments): Finding[] {
   const found: Finding[] = dealProof.failed.map((seat) => ({ type: "fair.no-contribution", seat }));
   const contributed = contributions(dealProof).length;
   return contributed < 2 ? [...found, { type: "fair.too-few", contributed }] : found;
 }
 
-/** Everything in which a deal proof contradicts what this device kept. */
+/** All contradictions between a deal proof and what this device stored. */
 export function disputes(dealProof: DealCommitments, receipt: DealReceipt): Finding[] {
   const found: Finding[] = [];
   for (const field of ["game", "cfg", "server"] as const)

@@ -1,4 +1,4 @@
-// Records of servers that lie about a deal: `tests/server/deals` hands them in, in a file that it names.
+// Records of servers that lie about a deal. `tests/server/deals` writes them to a file and passes its name.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { DealReceipt } from "./fair_deal";
@@ -8,7 +8,7 @@ import { compared } from "./receipt";
 
 interface Lie {
   readonly record: string;
-  /** What anybody finds in it, and what a device finds that kept the deal. */
+  /** The faults that anybody finds, and those that a device with a receipt finds. */
   readonly wrong: string;
   readonly disputed: string;
 }

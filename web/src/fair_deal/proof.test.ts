@@ -1,4 +1,4 @@
-// The same records as in Python: what `camlann verify` says of them is said here, too.
+// The same records as in Python: the result here is the same as that of `camlann verify`.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import shadows from "../../../tests/logs/shadows-1.camlann?raw";
 import shadows2 from "../../../tests/logs/shadows-2.camlann?raw";
 import { prove, verdict } from "./proof";
 
-/** The record with something changed, and sealed anew. */
+/** The record with a change, sealed again. */
 function forged(record: string, change: (body: string) => string): string {
   const body = change(record.slice(0, record.trimEnd().lastIndexOf("\n") + 1));
   return `${body}${JSON.stringify({ seal: hex(sha256(utf8ToBytes(body))) })}\n`;

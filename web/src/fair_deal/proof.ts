@@ -1,6 +1,6 @@
-// What a record proves of its dice: the twin of `camlann.records.deal_proof`. It knows no rules; every throw stands in the record
-// with what was thrown, and names the facts beside it that hold the outcome, so that it can be made again and compared.
-// Which throws the deal makes was agreed to before it. Whether those after the deal are all there is not known here.
+// Checks what a record proves about its dice; the twin of `camlann.records.deal_proof`. It needs no rules: each throw in the
+// record says what was thrown and which facts hold the outcome, so the throw is repeated and compared.
+// Everybody agreed to the throws of the deal before it. Whether all later throws are there is not known here.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as fair from "./fair_deal";
@@ -13,26 +13,26 @@ export interface Throw {
 }
 
 export interface Proof {
-  /** Codes of what is wrong with the record, or with how its seed came about. */
+  /** Codes of what is wrong with the record, or with how its seed was made. */
   readonly faults: readonly string[];
   readonly proved: readonly Throw[];
   readonly false: readonly Throw[];
   readonly unchecked: readonly Throw[];
-  /** What is not wrong, and still worth knowing. */
+  /** Notices: not wrong, but worth knowing. */
   readonly notices: readonly Finding[];
-  /** How many seats gave something to the seed; none: it was not drawn together. */
+  /** How many seats contributed to the seed; none if the server drew it alone. */
   readonly together: number;
-  /** How it came about, as far as it is shown. */
+  /** The deal proof, as far as the record shows it. */
   readonly dealProof: DealCommitments | null;
-  /** Whether the server's secret is kept back. */
+  /** Whether the server's secret is not revealed. */
   readonly withheld: boolean;
-  /** The protocol; records of the first prove less. */
+  /** The protocol version; records of the first prove less. */
   readonly version: Version;
-  /** The hash that seals its bytes. */
+  /** The hash that seals the record's bytes. */
   readonly seal: string;
-  /** Which game of its table it says it is of. */
+  /** The number of the game at its table, as the record says it. */
   readonly number: number;
-  /** Whether it tells of a game that was played to its end. */
+  /** Whether the game was played to its end. */
   readonly ended: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Header {
   readonly seats: number;
   readonly viewpoint: string | number;
   readonly chance: Chance;
-  /** What the deal throws, in order, as everybody agreed to it. */
+  /** The throws of the deal, in order, as everybody agreed to them. */
   readonly throws?: readonly Thrown[];
 }
 
@@ -63,7 +63,7 @@ interface Fact {
 interface Thrown extends Fact {
   readonly label: string;
   readonly into?: readonly string[];
-  /** A field told before it and a word: where the field has that word, the rules do not make this throw. */
+  /** An earlier fact's field and a word: if the field has that word, the rules do not make this throw. */
   readonly unless?: readonly string[];
 }
 
@@ -95,7 +95,7 @@ const NOTHING: Proof = {
 
 export type Verdict = "holds" | "broken" | "nothing";
 
-/** It holds if the deal was proved, all of it, and nothing speaks against it. */
+/** It holds if the whole deal is proved and nothing contradicts it. */
 export function verdict(proof: Proof): Verdict {
   if (proof.faults.length || proof.false.length) return "broken";
   if (proof.version === fair.FAIR_1) return proof.proved.length ? "holds" : "nothing";
@@ -103,7 +103,7 @@ export function verdict(proof: Proof): Verdict {
   return proof.proved.some(dealt) && !proof.unchecked.some(dealt) ? "holds" : "nothing";
 }
 
-/** What a record proves, as it is downloaded. */
+/** Check a downloaded record. */
 export function prove(record: string): Proof {
   try {
     const lines = record.replace(/\n$/, "").split("\n");
@@ -124,7 +124,7 @@ function proof(header: Header, rows: readonly Row[]): Proof {
   const found: { proved: Throw[]; false: Throw[]; unchecked: Throw[] } = { proved: [], false: [], unchecked: [] };
   const version = OLD.has(chance.type) ? fair.FAIR_1 : fair.FAIR_2;
   const old = version === fair.FAIR_1;
-  // The throws stand in a whole record alone.
+  // Only a whole record has the throws.
   const seed = header.viewpoint === "whole" ? seedOf(chance, version) : null;
   let number = 0;
   for (const row of rows) {
@@ -162,7 +162,7 @@ function* wrong(header: Header, rows: readonly Row[], dealProof: DealCommitments
   for (const fault of fair.faults(dealProof, version)) yield fault.type;
 }
 
-/** Whether the first row makes the throws that were agreed on, each once, in order, and no other. */
+/** Whether the first row makes exactly the agreed throws, each once, in order. */
 function dealFaults({ game, options, seats, throws }: Header, rows: readonly Row[]): string[] {
   const agreed = throws && rows[0] && asAgreed(throws, rows[0].facts);
   return agreed && isComplete(game, options, seats, throws) ? [] : ["fair.throws-differ"];
@@ -176,13 +176,13 @@ function asAgreed(throws: readonly Thrown[], facts: readonly Told[]): boolean {
     while (left[0] && isStopped(left[0], before)) left.shift();
     const wanted = left.shift();
     if (wanted === undefined || !equal(wanted, fact) || !into(fact).length) return false;
-    // What the dice will say cannot have been told before they were thrown.
+    // The outcome of a throw cannot be told before the throw.
     if (before.some(([, { type }]) => into(fact).some((name) => name.startsWith(`${type}#`)))) return false;
   }
   return left.every((thrown) => isStopped(thrown, facts));
 }
 
-/** Whether the rules do not make this throw, by what was told before it. */
+/** Whether the rules leave out this throw, because of a fact before it. */
 function isStopped({ unless }: Thrown, before: readonly Told[]): boolean {
   const [where, word] = unless ?? [];
   if (where === undefined || word === undefined) return false;
@@ -211,9 +211,9 @@ function again(key: Uint8Array, thrown: Thrown): readonly Item[] {
 }
 
 /**
- * What the facts after a throw say came of it, up to the next throw for the same facts. They stand in the order in which the
- * throw names them: a private one once for each seat, by number, any other once. Otherwise there is no outcome: a role could
- * be written down for another seat than its turn.
+ * The outcome of a throw, from the facts after it, up to the next throw for the same facts. They must be in the order in
+ * which the throw names them: a private one once for each seat, by number, any other once. Otherwise there is no outcome:
+ * a role could be recorded for a seat that does not have this turn.
  */
 function outcome(facts: readonly Told[], thrown: Thrown): readonly Item[] | null {
   const names = into(thrown);
@@ -228,12 +228,12 @@ function outcome(facts: readonly Told[], thrown: Thrown): readonly Item[] | null
     last = [at, seat];
     found = found.concat(fact[names[at]!.split("#")[1]!] as Item | readonly Item[]);
   }
-  // A field may hold a word that was not thrown for, as Arthur's coat among those that were drawn.
+  // A field may hold a word that was not thrown for, such as Arthur's coat among those that were drawn.
   const items = thrown["items"] as readonly Item[] | undefined;
   return items ? found.filter((item) => items.includes(item)) : found;
 }
 
-/** The same by `fair-1`, which knew no order. */
+/** The same for `fair-1`, which had no order. */
 function outcome1(facts: readonly Told[], thrown: Thrown): readonly Item[] {
   const fields = new Map(into(thrown).map((name) => name.split("#", 2) as [string, string]));
   let found: readonly Item[] = [];
@@ -248,7 +248,7 @@ function outcome1(facts: readonly Told[], thrown: Thrown): readonly Item[] {
 const same = (one: readonly Item[], other: readonly Item[] | null): boolean =>
   one.length === other?.length && one.every((item, at) => item === other[at]);
 
-/** Whether two values of JSON are the same, in whatever order their keys stand. */
+/** Whether two JSON values are equal, whatever the order of their keys. */
 function equal(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

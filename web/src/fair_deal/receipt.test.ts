@@ -10,7 +10,7 @@ const NUMBER = "0b".repeat(16);
 const THROWS = '[{"into":["ferry.pile-laid#cards"],"items":["1","2"],"label":"deck","type":"engine.shuffled"}]';
 const CFG = `{"game":"ferry","number":1,"options":{"turns":4},"protocol":"camlann/fair-2","revision":1,"seats":2,"throws":${THROWS}}`;
 
-/** A device's storage, which a reload does not touch. */
+/** A device's storage, which survives a reload. */
 function shelf() {
   let text: string | null = null;
   return { read: () => text, write: (given: string) => void (text = given) };
@@ -71,7 +71,7 @@ describe("a device at a fair deal", () => {
   it("knows after a reload, by table and game, when a record tells another deal or none", () => {
     const disk = shelf();
     witnessing(new Memory(disk)).look(tableState(deal({ 1: COMMITMENT })), "ben");
-    // The page was loaded anew: what is left is what was stored.
+    // The page was reloaded: only what was stored is left.
     const kept = new Memory(disk);
     const cfg = Array.from(new TextEncoder().encode(CFG), (byte) => byte.toString(16).padStart(2, "0")).join("");
     const told = { game: "1e/1/1", cfg, server: "5e".repeat(32), clients: { 1: COMMITMENT }, revealed: { 1: NUMBER }, failed: [] };
@@ -85,7 +85,7 @@ describe("a device at a fair deal", () => {
     expect(types(proof(null, false))).toEqual([]);
     expect(types({ ...proof(told), number: 2 })).toEqual(["fair.game-differs"]);
     expect(compared("river", 1, proof({ ...told, game: "2f/1/1" }), kept)).toEqual({ disputes: [], witnessed: false });
-    // Once it was checked, the number is not kept any more; the record that was checked is known again.
+    // After a check the number is deleted; the record that was checked is recognised.
     checked("lake", 1, proof(told), kept);
     expect(disk.read()).not.toContain(NUMBER);
     expect(compared("lake", 1, proof(told), kept)).toEqual({ disputes: [], witnessed: true });

@@ -1,5 +1,5 @@
-// What this device does for a fair deal, unasked: it promises a number, shows it in time, and keeps what it saw.
-// A number is shown once, to the deal it was promised for, and only when the whole list of promises was seen to be right.
+// This device's part in a fair deal, without asking the user: it commits to a number, reveals it, and stores a receipt.
+// It reveals a number once, to the deal it was committed to, and only after it has checked the whole list of commitments.
 import { bytesToHex as hex } from "@noble/hashes/utils.js";
 import type { Agree, Table, Deal, RevealNumber } from "../wire/table";
 import { clientCommitment, disputes, FAIR_2, type Finding, type DealReceipt } from "./fair_deal";
@@ -9,15 +9,15 @@ import type { Proof } from "./proof";
 
 const ENTROPY = 16;
 
-/** What this device can say of a record beside what the record proves by itself. */
+/** What this device knows about a record, besides what the record proves itself. */
 export interface Seen {
-  /** Wherein it contradicts what this device has kept. */
+  /** Contradictions to what this device stored. */
   readonly disputes: readonly Finding[];
-  /** Whether this device had a part in the deal. */
+  /** Whether this device took part in the deal. */
   readonly witnessed: boolean;
 }
 
-/** A record of game `number` at a table beside what this device kept. It is looked up by these, never by a name in the record. */
+/** Compare a record of game `number` at a table with this device's receipt. These two find it, never a name in the record. */
 export function compared(table: string, number: number, proof: Proof, kept: Memory = memory): Seen {
   const found: Finding[] = proof.number === number ? [] : [{ type: "fair.game-differs" }];
   const seen = kept.get(table, number);
@@ -25,22 +25,22 @@ export function compared(table: string, number: number, proof: Proof, kept: Memo
   if ("checked" in seen) return { disputes: found, witnessed: seen.checked === proof.seal && !found.length };
   const witnessed = seen.deal.seat !== undefined;
   if (proof.dealProof) return { disputes: [...found, ...disputes(proof.dealProof, seen.deal)], witnessed };
-  // Of a game that was broken off nothing is shown, and nothing is proved by that.
+  // A game that was broken off reveals nothing, and that proves nothing.
   return { disputes: proof.ended ? [...found, { type: "fair.deal-missing" }] : found, witnessed };
 }
 
-/** The record was checked and agrees with what was kept: from now on its seal is enough. */
+/** The record was checked and agrees with the receipt: from now on its seal is enough. */
 export function checked(table: string, number: number, proof: Proof, kept: Memory = memory): void {
   if (kept.get(table, number) !== null) kept.set(table, number, { checked: proof.seal });
 }
 
-/** What the next deal is called, in everything that is promised for it. */
+/** The name of the next deal, which every commitment to it contains. */
 export const nextDeal = ({ deals, number }: Table): string => `${deals.lot}/${number + 1}/${deals.tries + 1}`;
 
 export class FairDealClient {
-  /** By what was promised of them. */
+  /** This device's numbers, by commitment. */
   readonly #numbers = new Map<string, string>();
-  /** The deals that were looked at; each is once. */
+  /** Deals that were handled already; each is handled once. */
   readonly #seen = new Set<string>();
 
   constructor(
@@ -49,7 +49,7 @@ export class FairDealClient {
     readonly draw = (size: number): Uint8Array => crypto.getRandomValues(new Uint8Array(size)),
   ) {}
 
-  /** Ready, with a new number promised; without one where there is nothing to promise it to. */
+  /** Ready for the game, with a new commitment if there is a deal to commit to. */
   agree(tableState: Table, person_id: string): Agree {
     const seat = tableState.seats.indexOf(person_id);
     if (seat < 0 || tableState.deals.lot === "") return { type: "table.agree" };
@@ -59,7 +59,7 @@ export class FairDealClient {
     return { type: "table.agree", commitment: { deal, seat, commitment } };
   }
 
-  /** What to show now, if a deal is open that this device has promised something to. Whoever looks on keeps the promises, too. */
+  /** The number to reveal now, if this device has committed to the open deal. Spectators store a receipt, too. */
   look(tableState: Table, person_id: string): RevealNumber | null {
     const deal = tableState.deals.open;
     if (deal === null || this.#seen.has(deal.name)) return null;
@@ -78,17 +78,17 @@ function receiptOf(deal: Deal, own: { seat?: number; entropy?: string }): DealRe
   return { game: deal.name, cfg, server: deal.commitment, clients: { ...deal.commitments }, ...own };
 }
 
-/** Whether this is a deal of the game that everybody at the table has agreed to. */
+/** Whether this is the deal of the game that everybody at the table agreed to. */
 function agreedTo(deal: Deal, tableState: Table): boolean {
   const { choice } = tableState;
   if (choice === null || deal.name !== nextDeal(tableState)) return false;
   const cfg = JSON.parse(deal.cfg) as Record<string, unknown>;
   const written = (cfg["options"] ?? {}) as Record<string, unknown>;
   const chosen = (choice.options ?? {}) as Record<string, unknown>;
-  // A newer revision of the game may have written out more options.
+  // A newer revision of the game may have added options.
   const same = Object.entries(chosen).every(([name, value]) => JSON.stringify(written[name]) === JSON.stringify(value));
   const throws = cfg["throws"];
-  // The protocol before this one would leave the server free to choose.
+  // The first protocol would let the server choose.
   if (cfg["protocol"] !== FAIR_2 || !Array.isArray(throws) || !throws.length) return false;
   if (!isComplete(choice.game, written, tableState.seats.length, throws as { label: string }[])) return false;
   return same && cfg["game"] === choice.game && cfg["number"] === tableState.number + 1 && cfg["seats"] === tableState.seats.length;

@@ -1,9 +1,9 @@
-// What this device has kept of deals, by table and game, until the game was checked. It outlives a reload, which the server
-// could cause. Nothing in it tells a role: promises are public, and the own number is in the seed by the time it is kept.
+// Stores this device's receipts of deals, by table and game, until the game is checked. They survive a reload, which the
+// server could cause. They tell no role: commitments are public, and your number is part of the seed by then.
 import type { DealReceipt } from "./fair_deal";
 
 const KEY = "camlann-deals";
-/** Games of which something is kept; the oldest give way. */
+/** The number of games that are stored; the oldest are dropped. */
 const MOST = 50;
 
 /** A deal that this device saw, or the seal of the record that agreed with it. */
@@ -14,7 +14,7 @@ export interface Shelf {
   write(text: string): void;
 }
 
-/** Where nothing may be stored, it is kept as long as the page stands. */
+/** Where storage is not allowed, it lasts as long as the page. */
 function device(): Shelf {
   let page: string | null = null;
   return {
@@ -30,7 +30,7 @@ function device(): Shelf {
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // Full, or not allowed: the page itself still knows.
+        // Full, or not allowed: the page still has it.
       }
     },
   };

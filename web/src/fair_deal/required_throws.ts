@@ -1,4 +1,4 @@
-// Whether the list of a deal's throws has all that no deal of its game can do without.
+// Checks that the list of a deal's throws has every throw that its game always needs.
 import { NEEDED } from "../wire/required-throws";
 
 interface Listed {

@@ -1,4 +1,4 @@
-// Who else plays at a table: what makes it known again in a list. Each is asked about once while the page lasts.
+// The members of a table, by which you recognise it in a list. Each table is asked about once as long as the page is open.
 
 import { SvelteMap } from "svelte/reactivity";
 import { ask } from "../http";
@@ -10,7 +10,7 @@ const SHOWN = 6;
 class TableMembers {
   readonly #told = new SvelteMap<string, readonly string[]>();
 
-  /** Learn it of the first few; where that cannot be, their time makes them known. */
+  /** Load the members of the first few tables; the others are recognised by their time. */
   async learn(tables: readonly { readonly table: string }[]): Promise<void> {
     for (const { table } of tables.slice(0, SHOWN)) {
       if (this.#told.has(table)) continue;
@@ -22,7 +22,7 @@ class TableMembers {
     }
   }
 
-  /** Oneself first, as their coats of arms stand in a row. */
+  /** You first, then the others, for the row of crests. */
   crests(table: string): readonly string[] {
     return [...(person.me ? [person.me.person_id] : []), ...this.#others(table)].slice(0, SHOWN);
   }

@@ -1,25 +1,25 @@
-// The catalogue of one language: its messages, the way it writes numbers, and how it makes lists. The twin of
-// `camlann.i18n.catalogue`, to the byte; only that the files come in as they are needed.
+// The catalogue of one language: its messages, its numbers and its lists. The twin of `camlann.i18n.catalogue`, with the
+// same output to the byte; here the files load when they are needed.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { about, type Digits, type Language, SOURCE } from "./languages";
 
 type Pattern = NonNullable<Message["value"]>;
 
-/** A message that is not there, or an argument that nobody gave. */
+/** A message that does not exist, or an argument that is missing. */
 export class Unsaid extends Error {}
 
 export type Args = Readonly<Record<string, string | number>>;
 
 export interface How {
-  /** Marks round every argument keep a name in another script in its place. */
+  /** Unicode isolates around every argument keep a name in another script in its place. */
   readonly isolate?: boolean;
-  /** Other digits than the language has. */
+  /** Digits other than the language's own. */
   readonly digits?: Digits | "";
 }
 
 export class Catalogue {
-  /** What every message may choose by, whatever it is told of. */
+  /** Variables that every message may select by. */
   wording: Readonly<Record<string, string>> = {};
   readonly about: Language;
   readonly #bundle: FluentBundle;
@@ -33,18 +33,18 @@ export class Catalogue {
     this.about = about(language);
     const digits = how.digits || this.about.digits;
     this.#bundle = new FluentBundle(language, { useIsolating: how.isolate ?? true });
-    // Grouped from a thousand on in every language, as Python does it.
+    // Group digits from a thousand on in every language, as Python does.
     this.#numbers = { numberingSystem: digits, useGrouping: "always" };
     const unfinished = this.about.status === "in progress" && language !== SOURCE;
     this.#source = unfinished ? new Catalogue(SOURCE, { ...how, digits }) : null;
   }
 
-  /** The languages whose files are needed: this one, and English where this one is not finished. */
+  /** The languages whose files are needed: this one, and English if this one is not complete. */
   get reads(): readonly string[] {
     return this.#source ? [this.language, SOURCE] : [this.language];
   }
 
-  /** Take in a file of one of these languages. */
+  /** Add a file of one of these languages. */
   add(language: string, ftl: string): void {
     if (language !== this.language) return this.#source?.add(language, ftl);
     const resource = new FluentResource(ftl);
@@ -56,7 +56,7 @@ export class Catalogue {
     return this.#pattern(name) !== null || (this.#source?.has(name) ?? false);
   }
 
-  /** The message of this name, or its attribute (`avalon-role-merlin.who`). */
+  /** The message with this id, or its attribute (`avalon-role-merlin.who`). */
   text(name: string, args: Args = {}): string {
     return this.write(name, {
       ...this.wording,
@@ -81,7 +81,7 @@ export class Catalogue {
     return new Intl.NumberFormat(this.language, this.#numbers).format(value);
   }
 
-  /** The language and its digits, for whatever else writes numbers and dates. */
+  /** The language and its digits, for everything else that writes numbers and dates. */
   get locale(): string {
     return `${this.language}-u-nu-${this.#numbers.numberingSystem}`;
   }
@@ -100,14 +100,14 @@ export class Catalogue {
     });
   }
 
-  /** `2 × Fight 1`, where equal ones follow one another. */
+  /** `2 × Fight 1`, for equal items in a row. */
   counted(texts: readonly string[]): string[] {
     return runs(texts, (text) => text).map(([what, equals]) =>
       equals.length === 1 ? what : this.text("list-times", { n: equals.length, what }),
     );
   }
 
-  /** `Approve: Ana and Ben; Reject: Cleo`, from pairs of what and who that are in order. */
+  /** `Approve: Ana and Ben; Reject: Cleo`, from sorted pairs of what and who. */
   grouped(pairs: readonly (readonly [string, string])[]): string {
     const groups = runs(pairs, ([what]) => what).map(([what, found]) =>
       this.text("list-group", { what, who: this.listed(this.counted(found.map(([, who]) => who))) }),
@@ -122,7 +122,7 @@ export class Catalogue {
   }
 }
 
-/** A text in quotes, such as a line's end, is a text like others: nothing is to be kept apart from it. */
+/** Turn a quoted literal, such as a newline, into plain text, so that it is not isolated. */
 function unquote(pattern: Pattern | null): void {
   if (!Array.isArray(pattern)) return;
   pattern.forEach((element, at) => {
@@ -132,7 +132,7 @@ function unquote(pattern: Pattern | null): void {
   });
 }
 
-/** What follows one another and has the same key, under that key. */
+/** Group neighbours that have the same key. */
 function runs<T>(items: readonly T[], key: (item: T) => string): [string, T[]][] {
   const found: [string, T[]][] = [];
   for (const item of items) {
@@ -143,7 +143,7 @@ function runs<T>(items: readonly T[], key: (item: T) => string): [string, T[]][]
   return found;
 }
 
-/** A tag or the name of a field as part of the name of a message. */
+/** A tag or a field's name as part of a message id. */
 export function dashed(name: string): string {
   return name.replace(/[_.]/g, "-");
 }

@@ -1,9 +1,9 @@
-// The languages there are: each is a folder of `locales/`, and a new one needs no code.
+// The languages: each is a folder of `locales/`, and a new one needs no code.
 
 import { negotiateLanguages } from "@fluent/langneg";
 
 export interface Language {
-  /** What it calls itself. */
+  /** Its name in the language itself. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
   readonly digits: Digits;
@@ -13,7 +13,7 @@ export interface Language {
 
 export type Digits = "latn" | "arab" | "arabext";
 
-/** What a language in progress falls back on, and whoever reads none of ours. */
+/** The fallback of an incomplete language, and of people who read none of ours. */
 export const SOURCE = "en";
 
 const found = import.meta.glob<Language>("$locales/*/language.json", { eager: true, import: "default" });
@@ -30,7 +30,7 @@ export function about(language: string): Language {
   return said;
 }
 
-/** The language for somebody who likes `liked`, or has said nothing and reads these. */
+/** The language for somebody who prefers `liked`, or has no preference and reads these. */
 export function negotiate(liked: string, reads: readonly string[]): string {
   const wanted = liked ? [liked, ...reads] : [...reads];
   const [best] = negotiateLanguages(wanted, [...LANGUAGES.keys()], {

@@ -28,7 +28,7 @@ function bundleOf(file: string): string {
   return game ?? (OWN_BUNDLES.includes(file) ? file : HOME_FILES.includes(file) ? HOME : TABLE);
 }
 
-/** Load a bundle's files, in every language these words read, and the templates of its facts. */
+/** Load a bundle's files in every language that these words use, and the templates of its facts. */
 export async function loadBundle(words: Words, wanted: string): Promise<void> {
   const brought = Object.entries(files).map(async ([path, load]) => {
     const [language, file] = path.split("/").slice(-2) as [string, string];

@@ -1,5 +1,5 @@
-// The same sentences as Python's, to the byte. By themselves these are the vectors that are kept; `tests/i18n` hands in
-// everything that can be told, in a file that it names.
+// The same sentences as in Python, to the byte. Without input these are the stored vectors; `tests/i18n` passes every
+// possible sentence in a file that it names.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

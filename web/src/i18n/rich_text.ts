@@ -1,9 +1,9 @@
-// Sentences in pieces, so that a name in them can be marked up: `<bdi>`, a shield, a link to a seat.
+// Rich text: sentences in parts, so that a name in them can have markup such as `<bdi>`, a shield, or a link to a seat.
 
 import type { Args } from "./catalogue";
 import type { Called, Told, Words } from "./sentences";
 
-/** Plain text, or somebody's name and whose it is. */
+/** Plain text, or a name and the person it belongs to. */
 export type Part = string | Name;
 
 export interface Name {
@@ -12,12 +12,12 @@ export interface Name {
   readonly who?: string;
 }
 
-// Of no script, and nobody's name comes between them: only the number of the name in its list.
+// Private-use characters that mark a name; between them is only the number of the name in its list.
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKED = /\u2068?\uE000(\d+)\uE001\u2069?/;
 
-/** What `Words.tell` says. */
+/** The parts of `Words.tell`. */
 export function tellParts(words: Words, told: Told, names: Called, attribute = ""): Part[] {
   const found: Name[] = [];
   const mark = (name: Name) => `${OPEN}${found.push(name) - 1}${CLOSE}`;
@@ -29,7 +29,7 @@ export function tellParts(words: Words, told: Told, names: Called, attribute = "
   return split(words.tell(told, marked, attribute), found);
 }
 
-/** What `Words.text` says, with `names` among its arguments. */
+/** The parts of `Words.text`, with `names` among its arguments. */
 export function textParts(words: Words, id: string, args: Args, names: Readonly<Record<string, string | Name>>): Part[] {
   const found: Name[] = [];
   const marked = Object.entries(names).map(([key, name]) => {
@@ -40,7 +40,7 @@ export function textParts(words: Words, id: string, args: Args, names: Readonly<
 }
 
 function split(text: string, names: readonly Name[]): Part[] {
-  // Every second piece is the number of a name. What isolates it is left to the markup.
+  // Every second part is the number of a name. The markup isolates it.
   return text
     .split(MARKED)
     .map((piece, at) => (at % 2 ? names[Number(piece)]! : piece))

@@ -1,18 +1,18 @@
-// Sentences for people, in their language: the twin of `camlann.i18n.sentences`, whose opening says how a field is told.
-// What Python reads from the types stands in `wire/text-hints-*.ts`; `server/codegen/typescript_text_hints.py` says how to read that.
+// Sentences in the reader's language: the twin of `camlann.i18n.sentences`, whose docstring says how a field is written.
+// `wire/text-hints-*.ts` has what Python reads from types; `server/codegen/typescript_text_hints.py` explains the format.
 
 import type { FluentVariable } from "@fluent/bundle";
 import { type Args, Catalogue, dashed, Unsaid } from "./catalogue";
 
 export type Hint = string | readonly Hint[] | { readonly by: Hint; readonly of: Hint };
 
-/** How everything of a game is said. */
+/** The text hints of a game. */
 export interface Said {
   readonly FIELDS: Readonly<Record<string, Readonly<Record<string, Hint>>>>;
   readonly WORDS: Readonly<Record<string, readonly string[]>>;
-  /** The facts that everybody is told, by their tags. */
+  /** The tags of public facts. */
   readonly PUBLIC?: readonly string[];
-  /** What a table calls things unless its options say otherwise. */
+  /** The table's words for things, unless its options say otherwise. */
   readonly WORDING?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface Told {
   readonly type: string;
 }
 
-/** What the people are called: by seat, and around the table by who they are. */
+/** People's names: by seat, and around the table by person id. */
 export interface Names {
   readonly seats: readonly string[];
   readonly people?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface Names {
 
 export type Called = Names | readonly string[];
 
-/** Where a value stands. */
+/** The place of a value in a sentence. */
 interface Place {
   readonly game: string;
   readonly field: string;
@@ -39,17 +39,17 @@ interface Place {
 type Pair = readonly [unknown, unknown];
 
 export class Words extends Catalogue {
-  /** The bundles that have been loaded. */
+  /** The bundles that are loaded. */
   readonly loaded = new Set<string>();
   readonly #said = new Map<string, Said>();
 
-  /** How a game says what it tells; "table" for what belongs to none. */
+  /** Add the text hints of a game; "table" for what belongs to none. */
   learn(game: string, said: Said): void {
     this.#said.set(game, said);
     this.wording = { ...said.WORDING, ...this.wording };
   }
 
-  /** Speak as at a table with these options; without any, as anywhere. */
+  /** Use the words of a table with these options; without options, the usual ones. */
   at(options: Readonly<Record<string, unknown>> | null): void {
     const plain = Object.assign({}, ...[...this.#said.values()].map(({ WORDING }) => WORDING)) as Record<string, string>;
     const chosen = Object.entries(options ?? {}).map(([name, value]) => [dashed(name), value] as const);
@@ -64,14 +64,14 @@ export class Words extends Catalogue {
     return super.text(name, Object.fromEntries(named));
   }
 
-  /** A number as a game calls what it counts, where it has a name for that: quest A; else as it is. */
+  /** A number with the game's own name for what it counts, such as quest A; otherwise the number. */
   numbered(game: string, field: string, value: string | number): string | number {
     const name = `${game}-number-${dashed(field).replace(/s$/, "")}`;
     if (typeof value === "string" || !this.has(name)) return value;
     return this.write(name, { ...this.wording, n: this.argument(value) });
   }
 
-  /** Whether everybody was told a fact of this kind. What is not known here counts as a secret. */
+  /** Whether facts of this kind are public. An unknown kind counts as secret. */
   isPublic(type: string): boolean {
     return this.#of(owner(type))?.PUBLIC?.includes(type) ?? false;
   }
@@ -83,7 +83,7 @@ export class Words extends Catalogue {
     return this.write(attribute ? `${name}.${attribute}` : name, args);
   }
 
-  /** A line of what is read aloud at the table, with whatever varies in it. */
+  /** A line of the narration that is read aloud at the table. */
   narrated(game: string, spoken: { readonly line: string }): string {
     const args = this.#fields(spoken, `${game}-spoken`, game, called([]));
     return this.write(`${game}-narration-${dashed(spoken.line)}`, args);
@@ -93,19 +93,19 @@ export class Words extends Catalogue {
     return this.text(`${game}-${notice.code.toLowerCase()}`, { most: notice.most });
   }
 
-  /** What it means that an option has its value. `kind`: the struct it is a field of. */
+  /** The meaning of an option's value. `kind`: the struct it is a field of. */
   option(options: object, game: string, field: string, names: Called, kind = "options"): string {
     const args = this.#fields(options, `${game}-${kind}`, game, called(names));
     return this.write(`${game}-option-${dashed(field)}`, args);
   }
 
-  /** A role, a side, a card: a word that has a message of its own, or else itself. */
+  /** A role, a side, a card: its message, or the word itself if it has none. */
   word(game: string, kind: string, word: string): string {
     const name = `${game}-${kind}-${dashed(word)}`;
     return this.has(name) ? this.text(name) : word;
   }
 
-  /** What a form offers for the field at this place of a command. */
+  /** An item that a form offers for the field at this place of a command. */
   item(command: string, step: number, item: number | string, names: Called): string {
     const game = owner(command);
     const [field, hint] = this.fieldsOf(command)[step] ?? [];
@@ -114,7 +114,7 @@ export class Words extends Catalogue {
     return this.#value(one, item, { game, field, names: called(names) });
   }
 
-  /** The fields of a command, in order, and how each is said. */
+  /** The fields of a command, in order, with their text hints. */
   fieldsOf(command: string): readonly (readonly [string, Hint])[] {
     return Object.entries(this.#hints(dashed(command), owner(command)));
   }
@@ -127,7 +127,7 @@ export class Words extends Catalogue {
     return this.#of(game)?.FIELDS[name] ?? {};
   }
 
-  /** The arguments of a sentence, each worked out when it is asked for. */
+  /** The arguments of a sentence, each computed on request. */
   #fields(told: object, name: string, game: string, names: Names): Record<string, FluentVariable> {
     const hints = this.#hints(name, game);
     const value = (field: string) => (told as Record<string, unknown>)[field];
@@ -148,7 +148,7 @@ export class Words extends Catalogue {
       const [of, by] = name.split("-by-", 2).map((part) => part.replaceAll("-", "_"));
       return by === undefined ? undefined : this.#byOther(told, hints, of!, by, { game, field: of!, names });
     };
-    // Fluent looks whether an argument is there, and then for what it is.
+    // Fluent checks whether an argument exists before it reads the argument.
     return new Proxy({} as Record<string, FluentVariable>, {
       getOwnPropertyDescriptor(known, name) {
         const found = argument(String(name));
@@ -158,7 +158,7 @@ export class Words extends Catalogue {
     });
   }
 
-  /** One list told by another, or by the seats. */
+  /** One list, grouped by another or by the seats. */
   #byOther(told: object, hints: Readonly<Record<string, Hint>>, of: string, by: string, place: Place): string {
     const listed = (told as Record<string, readonly unknown[]>)[of]!;
     const seats = by === "seat";
@@ -168,7 +168,7 @@ export class Words extends Catalogue {
     return this.#groups(inside(hints[of]!), kind, listed.map((each, at) => [each, keys[at]] as const), where);
   }
 
-  /** A value by its declared type, as it stands in a sentence. */
+  /** A value in a sentence, by its declared type. */
   #value(hint: Hint, value: unknown, place: Place): string {
     switch (typeof value) {
       case "boolean":
@@ -208,7 +208,7 @@ export class Words extends Catalogue {
     return this.write(name, this.#fields(value, name, game, place.names));
   }
 
-  /** Pairs of these types, by what is first in them: in the order its type has, or else as they come. */
+  /** Pairs of these types, grouped by the first: in the order of its type, otherwise as they come. */
   #groups(what: Hint, who: Hint, pairs: readonly Pair[], place: Place): string {
     const words = typeof what === "string" ? this.#of(place.game)?.WORDS[what] : undefined;
     const order = words ?? [...new Set(pairs.map(([first]) => JSON.stringify(first)))];
@@ -232,24 +232,24 @@ function called(names: Called): Names {
   return "seats" in names ? names : { seats: names };
 }
 
-/** Whose a tag is. */
+/** The game that a tag belongs to. */
 function owner(tag: string): string {
   return tag.split(".", 1)[0]!;
 }
 
-/** What is in a list. */
+/** The type of a list's items. */
 function inside(hint: Hint): Hint {
   return Array.isArray(hint) ? ((hint as readonly Hint[])[0] ?? "") : "";
 }
 
-/** The message of a struct: its tag, or what its type says if it has none. */
+/** The message id of a struct: its tag, or what its type says if it has none. */
 function message(hint: Hint, value: object): string {
   if ("type" in value) return dashed(String(value.type));
   if (typeof hint === "string" && hint.startsWith("+")) return hint.slice(1);
   throw new Unsaid(JSON.stringify(value));
 }
 
-/** What kind of word this is: the name of its type, or of the field if that says no more than `str`. */
+/** The kind of a word: the name of its type, or of the field if the type is only `str`. */
 function kind(hint: Hint, field: string): string {
   if (hint === "=") return dashed(field);
   if (typeof hint === "string" && /^[a-z]/.test(hint)) return hint;

@@ -1,4 +1,4 @@
-// Every screen changes its language at once, and a game's words come when they are wanted.
+// Every screen changes its language at once, and a game's texts load when they are needed.
 
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -43,7 +43,7 @@ test("what is told of a game is nothing until its words are here, and then said 
   });
   await vi.waitFor(() => expect(seen.at(-1)).toContain("The team is rejected"));
   expect(seen[0]).toBe("");
-  // From then on they come with every language.
+  // From then on they load with every language.
   await speech.setLanguage("it");
   expect(tell(REJECTED, [])).toContain("La squadra è respinta");
   expect(word("avalon", "side", "good")).toBe("Bene");

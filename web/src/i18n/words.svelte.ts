@@ -1,5 +1,5 @@
-// What every screen speaks with. No component holds a sentence: it names one, or tells a fact, and does so
-// again in another language as soon as one is chosen.
+// The texts of every screen. A component contains no sentence: it names a message or a fact, and renders it again when the
+// language changes.
 
 import { untrack } from "svelte";
 import { like, preference } from "../settings.svelte";
@@ -10,18 +10,18 @@ import { loadBundle, GAMES, HOME, TABLE } from "./lazy_bundles";
 import { type Called, type Told, Words } from "./sentences";
 
 class Speech {
-  /** What is spoken now; nothing before the first files are there. */
+  /** The current words; null before the first files are loaded. */
   #words = $state.raw<Words | null>(null);
-  /** Goes up when more was learned. */
+  /** Goes up when more is loaded. */
   #learned = $state(0);
   #bundles = new Map<Words | null, Map<string, Promise<void>>>();
   #wanted = new Set<string>([HOME]);
   #begun: Promise<void> | null = null;
   #turn = 0;
-  /** The options of the table that is spoken of. */
+  /** The options of the current table. */
   #table: Readonly<Record<string, unknown>> | null = null;
 
-  /** Whether anything can be said yet. */
+  /** Whether any text can be shown yet. */
   get ready(): boolean {
     return this.#words !== null;
   }
@@ -30,7 +30,7 @@ class Speech {
     return this.#words?.language ?? "";
   }
 
-  /** The language with its digits, for whatever else writes numbers and dates. */
+  /** The language with its digits, for everything else that writes numbers and dates. */
   get locale(): string {
     return this.#words?.locale ?? "en";
   }
@@ -45,7 +45,7 @@ class Speech {
     return this.#words;
   }
 
-  /** Speak whatever somebody likes, or reads. */
+  /** Use the language that somebody prefers, or that the browser reads. */
   begin(): Promise<void> {
     this.#begun ??= this.#change(negotiate(preference.language, navigator.languages)).catch((error: unknown) => {
       this.#begun = null;
@@ -59,7 +59,7 @@ class Speech {
     const bundles = GAMES.includes(bundle) ? [TABLE, bundle] : [bundle];
     for (const each of bundles) this.#wanted.add(each);
     await this.#begun;
-    // Another language may come meanwhile, without these.
+    // The language may have changed meanwhile, without these files.
     for (let words; words !== this.#words; ) {
       const now = (words = this.#words);
       if (now) await Promise.all(bundles.map((each) => this.#load(now, each)));
@@ -73,24 +73,24 @@ class Speech {
     return false;
   }
 
-  /** Speak another language, on every screen at once; "" for what the browser reads. */
+  /** Change the language on every screen at once; "" for the browser's own. */
   async setLanguage(language: string): Promise<void> {
     await this.#change(negotiate(language, navigator.languages));
     like({ language });
   }
 
-  /** Speak as somebody likes it now: it may have been said on another device. */
+  /** Apply the current preference: it may have changed on another device. */
   async again(): Promise<void> {
     await this.#change(negotiate(preference.language, navigator.languages));
   }
 
-  /** Write numbers in these digits, whichever the language; "" for its own. */
+  /** Write numbers in these digits in every language; "" for the language's own. */
   async setDigits(digits: typeof preference.digits): Promise<void> {
     like({ digits });
     await this.#change(this.language);
   }
 
-  /** Speak as at a table with these options: what a leader and the quests are called; null away from any. */
+  /** Use the words of a table with these options for leader and quests; null away from any table. */
   at(options: Readonly<Record<string, unknown>> | null): void {
     this.#table = options;
     const words = untrack(() => this.#words);
@@ -103,7 +103,7 @@ class Speech {
     const turn = ++this.#turn;
     const words = new Words(language, { digits: preference.digits });
     await Promise.all([...this.#wanted].map((bundle) => this.#load(words, bundle)));
-    // Whoever chooses twice gets the second.
+    // If you choose twice, the second choice counts.
     if (turn !== this.#turn) return;
     this.#bundles = new Map([[words, this.#bundles.get(words)!]]);
     words.at(this.#table);
@@ -131,10 +131,10 @@ class Speech {
 
 export const speech = new Speech();
 
-/** The languages there are, each as it calls itself. */
+/** The languages, each by its own name. */
 export const languages = [...LANGUAGES].map(([tag, { name }]) => ({ tag, name }));
 
-/** What is said of these: nothing while their words are on the way, an apology if the page is older than the server. */
+/** A text: empty while its files load, an apology if the page is older than the server. */
 function said(say: (words: Words) => string, ...owners: string[]): string {
   const { now } = speech;
   if (!owners.map(here).every(Boolean)) return "";
@@ -147,18 +147,18 @@ function said(say: (words: Words) => string, ...owners: string[]): string {
   }
 }
 
-/** Whether the words of whoever a message or a tag belongs to are here. */
+/** Whether the texts that a message or tag belongs to are loaded. */
 function here(owner: string): boolean {
   if (GAMES.includes(owner)) return speech.has(owner);
   return ["ui", "server", "list"].includes(owner) || speech.has(TABLE);
 }
 
-/** Whose a message or a tag is: `avalon-vote`, `avalon.vote`. A game's own name is known everywhere. */
+/** The owner of a message or a tag: `avalon-vote`, `avalon.vote`. A game's own name is known everywhere. */
 function owner(name: string): string {
   return /^(\w+)[.-]/.exec(name)?.[1] ?? "ui";
 }
 
-/** The message of this name, or its attribute. */
+/** The message with this id, or its attribute. */
 export function t(id: string, args: Args = {}): string {
   return said((now) => now.text(id, args), owner(id));
 }
@@ -168,7 +168,7 @@ export function tell(told: Told, names: Called, attribute = ""): string {
   return said((now) => now.tell(told, names, attribute), ...owners(told));
 }
 
-/** A question and an answer hold a phase and a command of their game. */
+/** A question and an answer contain a phase and a command of their game. */
 function owners(told: Told): string[] {
   const inner = Object.values(told).filter(
     (value): value is Told => typeof value === "object" && value !== null && "type" in value,
@@ -176,7 +176,7 @@ function owners(told: Told): string[] {
   return [told, ...inner].map(({ type }) => owner(type));
 }
 
-/** A message in pieces, for markup round the `names` in it. */
+/** A message in parts, for markup around the `names` in it. */
 export function tParts(id: string, args: Args, names: Readonly<Record<string, string | Name>>): Part[] {
   return inParts((now) => textParts(now, id, args, names), owner(id));
 }
@@ -202,7 +202,7 @@ export function notice(game: string, told: { readonly code: string; readonly mos
   }, game, "table");
 }
 
-/** What it means that an option has its value. */
+/** The meaning of an option's value. */
 export function option(options: object, game: string, field: string, names: Called, kind = "options"): string {
   return said((now) => now.option(options, game, field, names, kind), game);
 }
@@ -212,22 +212,22 @@ export function word(game: string, kind: string, name: string): string {
   return said((now) => now.word(game, kind, name), game);
 }
 
-/** What a form offers for the field at this place of a command. */
+/** An item that a form offers for the field at this place of a command. */
 export function item(command: string, step: number, chosen: number | string, names: Called): string {
   return said((now) => now.item(command, step, chosen, names), owner(command));
 }
 
-/** A line of what is read aloud. */
+/** A line of the narration. */
 export function narrated(game: string, spoken: { readonly line: string }): string {
   return said((now) => now.narrated(game, spoken), game);
 }
 
-/** Several texts as one: `Ana, Ben and Cleo`. */
+/** A list as one text: `Ana, Ben and Cleo`. */
 export function listed(texts: readonly string[], by = ""): string {
   return said((now) => now.listed(texts, by));
 }
 
-/** A number as a game calls what it counts: quest A. */
+/** A number with the game's own name for what it counts: quest A. */
 export function numbered(game: string, field: string, value: number): string {
   return said((now) => {
     const named = now.numbered(game, field, value);
@@ -239,7 +239,7 @@ export function number(value: number): string {
   return said((now) => now.number(value));
 }
 
-/** What went wrong, by the error code of the server, and what to do about it. */
+/** The text of an error code of the server: what went wrong, and what to do. */
 export function trouble(code: string): string {
   return said((now) => {
     const name = `server-trouble-${code}`;

@@ -1,4 +1,4 @@
-// What the twin of Python's words does beside telling the same: languages, digits, names in pieces.
+// What the words do besides giving the same sentences as Python: languages, digits, names in parts.
 
 import { describe, expect, test, vi } from "vitest";
 import { Unsaid } from "./catalogue";
@@ -94,7 +94,7 @@ describe("in pieces", () => {
     ]);
     const whole = parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
     expect(whole.replace(/[\u2068\u2069]/g, "")).toBe("کیخسرو proposes for quest 2: Ana and کیخسرو.");
-    // What is opened is closed, also where a name was taken out.
+    // Every opened isolate is closed, even where a name was taken out.
     expect(whole.split("\u2068").length).toBe(whole.split("\u2069").length);
   });
 

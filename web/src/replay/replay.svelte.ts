@@ -11,54 +11,54 @@ import type { Frame } from "../wire/table";
 import { number, speech, t } from "../i18n/words.svelte";
 import { type FullStep, stepIndexOf, fullSteps, spelledOf, type Viewpoint, viewpointOf } from "./replay_steps";
 
-/** A game of a table one has sat at, or one that a link leads to. */
+/** A game of a table where you have sat, or one from a share link. */
 export type Source = { readonly table: string; readonly number: number } | { readonly share: string };
 
 export class Replay implements Seen {
   game = $state.raw<ReplaySteps | null>(null);
   steps = $state.raw<readonly FullStep[]>([]);
-  /** Who sat there as far as a link tells it. */
+  /** Who sat there, as far as a share link tells it. */
   shared = $state.raw<SharedGame | null>(null);
   at = $state(0);
   trouble = $state("");
-  /** Whether another pair of eyes is on its way. */
+  /** Whether another viewpoint is being loaded. */
   turning = $state(false);
 
   readonly name = "";
-  /** What happens between two steps is shown as it was at the table. */
+  /** Beats between two steps are shown as they were at the table. */
   readonly director = new Director({ present: () => this.#arrive(), tell: () => {} }, () => 1);
   beat = $derived(this.director.beat);
-  /** The step that is being led up to. */
+  /** The step that the current beats lead to. */
   #next = 0;
   step = $derived<FullStep | null>(this.steps[this.at] ?? null);
   viewpoint = $derived<Viewpoint>(this.game?.viewpoint ?? "spectator");
   frame = $derived<Frame | null>(this.#frame());
-  /** What everybody was told up to this step, and whoever looks. */
+  /** The facts that this viewpoint was told up to this step. */
   told = $derived(
     this.steps
       .slice(0, this.at + 1)
       .flatMap(({ facts }) => facts.filter(({ to }) => to === "public" || to === this.viewpoint).map(({ fact }) => fact)),
   );
-  /** Those who sat there, clockwise: by them coats of arms are drawn. */
+  /** Those who sat there, clockwise; their crests are drawn from these. */
   people = $derived<readonly string[]>(
     this.shared ? this.shared.seats.map(({ pseudonym, bot }) => (bot ? `bot:${pseudonym}` : pseudonym)) : (this.game?.people ?? []),
   );
   names = $derived<readonly string[]>(this.#names());
-  /** What was asked for once; it will never change. */
+  /** What was loaded already; it never changes. */
   readonly #known = new Map<Viewpoint | null, ReplaySteps>();
-  /** The route to the record, for whoever wants to keep or check it. */
+  /** The route to the record, for people who want to store or check it. */
   readonly record: string;
 
   constructor(readonly source: Source) {
     this.record = "share" in source ? `/api/shared/${source.share}/record` : `/api/tables/${source.table}/games/${source.number}`;
   }
 
-  /** Whether this seat was one's own. */
+  /** Whether this seat was yours. */
   mine(seat: number): boolean {
     return this.game?.own.includes(seat) ?? false;
   }
 
-  /** As the address says: where to stand, and with whose eyes. */
+  /** Open the step and the viewpoint that the URL names. */
   async open(search: string): Promise<void> {
     const said = new URLSearchParams(search);
     const { source } = this;
@@ -67,7 +67,7 @@ export class Replay implements Seen {
       if ("share" in source) this.shared = await ask("GET /api/shared/{share}", { names: { share: source.share } });
       await words;
       await this.#look(viewpointOf(said.get("as"))).catch((error: unknown) => {
-        // Whoever sent the address may see more than whoever follows it.
+        // The person who sent the link may see more than the person who follows it.
         if (error instanceof HttpError && error.code === "undisclosed") return this.#look(null);
         throw error;
       });
@@ -75,21 +75,21 @@ export class Replay implements Seen {
     });
   }
 
-  /** With other eyes, at the same step: every viewer has the same steps. */
+  /** Change the viewpoint at the same step: every viewpoint has the same steps. */
   async turn(viewpoint: Viewpoint): Promise<void> {
     this.turning = true;
     await this.#try(() => this.#look(viewpoint));
     this.turning = false;
   }
 
-  /** To any step at once. */
+  /** Go to any step at once. */
   go(to: number): void {
     this.#next = Math.max(0, Math.min(to, this.steps.length - 1));
     const frame = this.#frame(this.steps[this.#next]);
     if (frame) this.director.receive(frame, false);
   }
 
-  /** To the next step, with its beats. */
+  /** Go to the next step, with its beats. */
   advance(): void {
     if (this.director.busy || this.at >= this.steps.length - 1) return;
     const step = this.steps[this.at + 1]!;
@@ -103,12 +103,12 @@ export class Replay implements Seen {
     this.at = this.#next;
   }
 
-  /** The rest of an address that leads to this step. */
+  /** The query string of a URL that leads to this step. */
   get search(): string {
     return `?at=${this.at + 1}&as=${spelledOf(this.viewpoint)}`;
   }
 
-  /** A step as a screen of the game looks at it. */
+  /** A step, as the screens of a game see it. */
   seen(at: number): Seen {
     return { name: "", frame: this.#frame(this.steps[at]), told: [], names: this.names, beat: null };
   }

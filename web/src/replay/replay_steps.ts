@@ -1,4 +1,4 @@
-// Replay steps: the server sends each one as its difference from the one before; here they become whole.
+// Replay steps: the server sends each as its difference from the one before; here they become whole.
 
 import type { ReplaySteps, ReplayStep } from "../wire/http";
 
@@ -16,15 +16,15 @@ export interface AddressedFact {
   readonly fact: Fact;
 }
 
-/** The game as somebody knew it when a question was put. */
+/** The game as a viewer knew it when a question was asked. */
 export interface FullStep {
   readonly ask: number;
   /** Milliseconds since the game began. */
   readonly at: number;
   readonly public: Part;
-  /** What seats alone knew, as far as this viewer sees it. */
+  /** The private knowledge of seats, as far as this viewpoint shows it. */
   readonly owns: ReadonlyMap<number, Part>;
-  /** What was told since the step before. */
+  /** The facts since the step before. */
   readonly facts: readonly AddressedFact[];
 }
 
@@ -40,7 +40,7 @@ export function fullSteps(replay_steps: readonly ReplayStep[]): FullStep[] {
   });
 }
 
-/** How a viewpoint stands in an address. */
+/** A viewpoint as it is written in a URL. */
 const SPELLED = { whole: "all", spectator: "public" } as const;
 
 export const spelledOf = (viewpoint: Viewpoint): string => (typeof viewpoint === "number" ? String(viewpoint) : SPELLED[viewpoint]);
@@ -51,13 +51,13 @@ export function viewpointOf(text: string | null): Viewpoint | null {
   return text !== null && /^(0|[1-9][0-9]?)$/.test(text) ? Number(text) : null;
 }
 
-/** The step an address names, counted from one; the nearest there is. */
+/** The step that a URL names, counted from one; the nearest that exists. */
 export function stepIndexOf(text: string | null, all: number): number {
   const wanted = text !== null && /^[0-9]{1,4}$/.test(text) ? Number(text) : 1;
   return Math.max(0, Math.min(wanted, all) - 1);
 }
 
-/** Where a key leads: on and back in the direction one reads in. */
+/** The step that a key leads to: forward and back in the reading direction. */
 export function stepOf(key: string, rightToLeft: boolean, at: number, all: number): number | null {
   const on = rightToLeft ? "ArrowLeft" : "ArrowRight";
   const back = rightToLeft ? "ArrowRight" : "ArrowLeft";
@@ -72,7 +72,7 @@ export interface Chapter {
   readonly first: number;
 }
 
-/** Where each part of the game begins. */
+/** The first step of each chapter. */
 export function chapters(named: readonly { readonly number: number; readonly name: string }[]): Chapter[] {
   return named
     .map((each, first) => ({ ...each, first }))

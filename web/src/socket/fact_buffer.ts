@@ -1,16 +1,16 @@
-// What this device was told of one game, put together again from pieces that come in any order.
+// The facts of one game on this device, put together from pieces that arrive in any order.
 
 const MOST = 1_000_000;
 
 export class FactBuffer<Fact = unknown> {
   facts: Fact[] = [];
-  /** So many facts were told at least. */
+  /** At least this many facts exist. */
   end = 0;
-  /** No more than that will ever be told. */
+  /** No more facts will ever come. */
   over = false;
-  /** Another game has begun, so that nobody will tell the rest unasked. */
+  /** Another game has started, so the rest comes only on request. */
   left = false;
-  /** The question for missing facts that is not answered yet. */
+  /** The id of the open request for missing facts. */
   asked: string | null = null;
   #apart = new Map<number, readonly Fact[]>();
 
@@ -26,7 +26,7 @@ export class FactBuffer<Fact = unknown> {
     }
   }
 
-  /** The first stretch that is missing: from, and to before. */
+  /** The first gap: its start, and its end (exclusive). */
   lacks(): readonly [number, number] | null {
     if (this.#apart.size) return [this.facts.length, Math.min(...this.#apart.keys())];
     if (this.left && !this.over) return [this.facts.length, MOST];

@@ -1,8 +1,8 @@
 // This device's side of the protocol, without a socket: messages go in, messages come out.
 //
-// It shows the newest frame it was sent and never an older one. What it was told it keeps from the first fact on, and
-// asks for what it missed. A command is kept until it is answered, and said again under the same id after every break
-// of the line, so it counts once however often it is said.
+// It shows the newest frame and never an older one. It keeps all facts from the first on, and asks for missing ones. It
+// keeps a command until it is answered and sends it again with the same id after every lost connection: the id is an
+// idempotency key, so the command counts once.
 
 import { WIRE, type AnyClientMessage, type AnyServerMessage } from "../wire/messages";
 import type { Table, Frame, Notice } from "../wire/table";
@@ -15,11 +15,11 @@ export type Answer =
   | { readonly type: "unknown" };
 
 const STEP = 256;
-/** What is said around a table is as long, whatever it is. */
+/** Every chat message is padded to the same length. */
 const SPOKEN = 2048;
 const encoder = new TextEncoder();
 
-/** As long as a whole number of steps: the length of what is sent tells nothing. */
+/** Padded to a multiple of the step, so that the length of a message tells nothing. */
 export function padded(message: AnyClientMessage): string {
   const text = JSON.stringify(message);
   const size = encoder.encode(text).length;
@@ -42,7 +42,7 @@ export class Session {
   turned = 0;
   /** Receives every message other than table states and frames. */
   onSide: (message: AnyServerMessage) => void = () => {};
-  /** This device's part in every deal, which nobody is asked about. */
+  /** This device's part in every deal, without asking the user. */
   readonly receipt: FairDealClient;
   #buffers = new Map<number, FactBuffer>();
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
@@ -52,7 +52,7 @@ export class Session {
     this.receipt = new FairDealClient(tableId);
   }
 
-  /** The first word on a new line. */
+  /** The first message on a new connection. */
   hello(send: (text: string) => void): void {
     this.welcome = false;
     this.#send = send;
@@ -75,12 +75,12 @@ export class Session {
     this.#send = () => {};
   }
 
-  /** What was told in a game, as far as it is known from the first fact on. */
+  /** The facts of a game, from the first on, without gaps. */
   told(game: number): readonly unknown[] {
     return this.#buffers.get(game)?.facts ?? [];
   }
 
-  /** Say something that is to be answered. */
+  /** Send a message that needs an answer. */
   ask(message: AnyClientMessage & { readonly id: string }): Promise<Answer> {
     return new Promise((settle) => {
       const text = padded(message);
@@ -93,7 +93,7 @@ export class Session {
     return this.ask({ type: "play", id: fresh(), command, game, ask });
   }
 
-  /** Say something in passing: it is lost where there is no line. */
+  /** Send a message that needs no answer; without a connection it is lost. */
   send(message: AnyClientMessage): void {
     if (this.welcome) this.#send(padded(message));
   }
@@ -147,7 +147,7 @@ export class Session {
       return;
     }
     if (answer.type === "unknown") {
-      // Nobody could say in time: the same id again, and it still counts once.
+      // The server could not answer in time: send the same id again; it still counts once.
       if (this.welcome) this.#send(waiting.text);
       return;
     }

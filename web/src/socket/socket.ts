@@ -1,9 +1,9 @@
-// A socket that comes back by itself: soon at first, then more and more patiently, and at once when the network does.
+// A WebSocket that reconnects by itself, with exponential backoff, and at once when the network is back.
 
 const FIRST = 500;
 const LONGEST = 30_000;
 const ALIVE = 20_000;
-/** Codes after which trying again changes nothing: another version, signed out, no such table. */
+/** Close codes after which a retry is useless: another version, signed out, no such table. */
 const FINAL = new Set([4000, 4001, 4004]);
 
 export type State = "opening" | "open" | "lost" | "over";
@@ -83,7 +83,7 @@ export class Connection {
     };
   }
 
-  /** A line that says nothing although it was asked is no line. */
+  /** Heartbeat: a connection that does not answer a ping is closed. */
   #check(): void {
     const silent = Date.now() - this.#lastReceived;
     if (silent > 2 * ALIVE) this.#socket?.close();

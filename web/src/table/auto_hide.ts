@@ -1,8 +1,8 @@
-// Whatever is secret closes by itself: when the page is hidden, when the window is left, and after a while.
+// Auto-hide: a secret closes by itself when the page is hidden, when the window loses the focus, and after a while.
 
 export const LONGEST = 8000;
 
-/** Close it then. Returns how to stop minding it. */
+/** Start to watch for that. Returns a function that stops it. */
 export function closing(close: () => void, longest = LONGEST): () => void {
   const hidden = () => {
     if (document.visibilityState !== "visible") close();

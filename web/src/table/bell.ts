@@ -1,4 +1,4 @@
-// A small bell, made of three tones: it rings for whoever is asked, the same for everybody. There is no file, and no
+// A small bell of three tones that rings for people who are asked, the same for everybody. There is no sound file, and no
 // sound before somebody has touched the page.
 
 import { preference } from "../settings.svelte";
@@ -11,7 +11,7 @@ const TONES = [
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after a gesture; until then it stays quiet. */
+/** Browsers allow sound only after a gesture; until then it is silent. */
 export function awaitGesture(): () => void {
   const wake = () => {
     if (typeof AudioContext === "undefined") return;

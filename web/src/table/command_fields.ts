@@ -1,4 +1,4 @@
-// What a step of a command is about, by how it is said: a seat, or something else.
+// The kind of a command's step, from its text hints: a seat, or something else.
 
 import { speech } from "../i18n/words.svelte";
 import type { Item } from "./selection.svelte";
@@ -8,7 +8,7 @@ export function isAboutSeats(command: string, step: number): boolean {
   return hint === "@" || (Array.isArray(hint) && hint[0] === "@");
 }
 
-/** The command whose fields, in order, are these. */
+/** The command with these fields, in order. */
 export function built(command: string, fields: readonly (Item | readonly Item[])[]): { readonly type: string } {
   const names = speech.now.fieldsOf(command);
   return { type: command, ...Object.fromEntries(fields.map((field, i) => [names[i]?.[0] ?? "", field])) };

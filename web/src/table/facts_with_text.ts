@@ -1,4 +1,4 @@
-// Which facts have words for everybody.
+// Which facts have a text.
 
 import { speech } from "../i18n/words.svelte";
 
@@ -6,12 +6,12 @@ interface Fact {
   readonly type: string;
 }
 
-/** Those of these facts that everybody was told; what the table keeps for itself, such as a question, has no words. */
+/** The public facts among these that have a text; facts of the engine, such as a question, have none. */
 export function spoken<F extends Fact>(facts: readonly F[]): readonly F[] {
   return said(facts).filter(({ type }) => speech.now.isPublic(type));
 }
 
-/** Those that have words at all, whomever they were told to. */
+/** The facts that have a text, public or private. */
 export function said<F extends Fact>(facts: readonly F[]): readonly F[] {
   return facts.filter(({ type }) => !type.startsWith("engine."));
 }

@@ -1,7 +1,7 @@
-// Single keys. None of them does anything that counts: they bring the focus to a thing, or pick and unpick somebody; what
-// counts is pressed there. They are silent while somebody writes, and can be switched off.
+// Single-key shortcuts. None of them commits to anything: they move the focus, or select and unselect somebody; you press
+// the button yourself. They are off while somebody types, and can be switched off.
 
-/** Which key leads to which thing: the name a thing carries in `data-key`. */
+/** The element that each key leads to, by the name in its `data-key`. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ["a", "approve"],
   ["r", "reject"],
@@ -16,7 +16,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
 
 export const LIST = "?";
 
-/** What a key asks for: the name of a thing, `?` for the list, or nothing. */
+/** The target of a key: an element's name, `?` for the list, or nothing. */
 export function meant(event: {
   readonly key: string;
   readonly code: string;
@@ -33,7 +33,7 @@ export function meant(event: {
   return KEYS.find(([key]) => key === letter)?.[1] ?? null;
 }
 
-/** Whether whoever presses a key is writing, or before a dialog. */
+/** Whether the person is typing or a dialog is open. */
 export function busy(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true;
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;

@@ -1,9 +1,9 @@
-// What somebody wanted of the table they have just opened, until it is so.
+// The request of the person who has just opened a table, until it is fulfilled.
 
 export interface Wanted {
   readonly game: string;
   readonly preset: string;
-  /** Whether bots take the other places, so that the game can begin at once. */
+  /** Whether bots fill the other seats, so that the game can start at once. */
   readonly bots: boolean;
 }
 

@@ -1,4 +1,4 @@
-// One's own notes and marks at a table. The server keeps them, encrypted, and follow to every device; nobody else sees them.
+// Your notes and marks at a table. The server stores them encrypted, for all your devices; nobody else sees them.
 
 import { ask, HttpError } from "../http";
 import type { Mark, Notes as Kept } from "../wire/http";
@@ -27,7 +27,7 @@ export class Notes {
     this.later();
   }
 
-  /** Keep it when whoever writes has paused. */
+  /** Save after a pause in typing. */
   later(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#write(), LATER);
@@ -37,7 +37,7 @@ export class Notes {
     try {
       this.#take(await ask("GET /api/tables/{table}/notes", { names: { table: this.table } }));
     } catch {
-      // Whoever has no place here has no notes either.
+      // People without a place here have no notes either.
     }
   }
 
@@ -49,7 +49,7 @@ export class Notes {
       this.#version = kept.version ?? 0;
     } catch (error) {
       this.trouble = error instanceof HttpError ? error.code : "failed";
-      // Another device of the same person was quicker: what it wrote is shown, and what stands here is added to it.
+      // Another device of the same person was faster: show what it wrote, and add what was typed here.
       if (this.trouble === "written-since") {
         const mine = this.text;
         await this.#read();

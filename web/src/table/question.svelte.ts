@@ -1,8 +1,8 @@
-// The open question as it stands on this device: whom it is put to as everybody can see, what this seat may answer, and
-// how far its answer has come. Both the seats and the stage read it.
+// The open question on this device: who is asked, as everybody can see it; what this seat may answer; and how far its
+// answer has come. Both the seats and the question panel read it.
 //
-// Where the table waits for *somebody* that nobody may point at, every seat is shown the same question and the same
-// answers, whichever of them counts: who is asked follows from what is public alone.
+// If the table waits for *somebody* who must stay hidden, every seat is shown the same question and the same answers,
+// whichever of them counts: who is asked follows from public facts alone.
 
 import type { Screens } from "../games";
 import type { Offer } from "../wire/table";
@@ -18,7 +18,7 @@ interface Public {
 
 export class Question {
   readonly choosing = new Choosing();
-  /** The question this seat has answered in vain: it was put to somebody else. */
+  /** The question that this seat answered without effect: somebody else was asked. */
   #vain = $state("");
 
   constructor(
@@ -29,10 +29,10 @@ export class Question {
   board = $derived.by(() => this.table.frame!.public as Public);
   name = $derived.by(() => `${this.table.frame!.game}/${this.table.frame!.ask}`);
   phase = $derived.by(() => this.board.phase);
-  /** Whether it is put to one of them whom nobody is shown. */
+  /** Whether one of them is asked who must stay hidden. */
   somebody = $derived(this.phase !== null && this.board.asked.length === 0);
   rests = $derived.by(() => this.table.tableState?.current.adjourned ?? false);
-  /** Whom everybody is waiting for. */
+  /** The seats that everybody is waiting for. */
   awaited = $derived.by(() =>
     this.phase === null || this.table.beat ? [] : this.board.asked.filter((seat) => !this.board.acted.includes(seat)),
   );
@@ -43,10 +43,10 @@ export class Question {
     if (this.table.seat < 0 || this.#vain === this.name) return [];
     return this.screens.veiled(this.table);
   });
-  /** Whether something is asked of this seat, as far as everybody can see. */
+  /** Whether this seat is asked, as far as everybody can see. */
   mine = $derived(this.offers.length > 0);
 
-  /** Where there is one way only, it needs no choosing. */
+  /** A single offer needs no choice. */
   offer = $derived(
     this.offers.find((each) => each.command === this.choosing.offer) ??
       (this.offers.length === 1 ? this.offers[0] : undefined),
@@ -75,12 +75,12 @@ export class Question {
     else if (!this.full) this.choosing.picked = [...picked, item].sort((a, b) => Number(a) - Number(b));
   }
 
-  /** Why not this seat? The rules say it, and take no harm: what is not on offer is refused. */
+  /** Ask the rules why this seat is not allowed. It is safe: what is not offered is refused. */
   async why(seat: number): Promise<void> {
     if (this.offer) await this.table.play(built(this.offer.command, [...this.choosing.fields, seat]));
   }
 
-  /** Give the answer. Whoever may not give it is told why, and where nobody knows who may, just waits on. */
+  /** Send the answer. A person who may not answer is told why; if it is hidden who may, they just wait on. */
   async send(command: { readonly type: string }): Promise<void> {
     const { name, somebody } = this;
     const answer = await this.table.play(command);

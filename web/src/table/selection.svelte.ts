@@ -1,5 +1,5 @@
-// A half-made choice: what somebody has picked so far in answer to one question. Frames come and go beneath it; it stays
-// as long as the question is open and what was picked is still on offer.
+// A selection: what somebody has picked so far as the answer to one question. It survives new frames
+// as long as the question is open and the picked items are still offered.
 
 import type { Form, Offer } from "../wire/table";
 
@@ -9,12 +9,12 @@ export class Choosing {
   question = $state("");
   offer = $state("");
   fields = $state.raw<readonly (Item | readonly Item[])[]>([]);
-  /** What is being picked for the field after those. */
+  /** What is picked for the next field. */
   picked = $state.raw<readonly Item[]>([]);
-  /** The whole answer, where it waits for a second press. */
+  /** The whole answer, if it waits for a confirmation. */
   sure = $state.raw<{ readonly type: string } | null>(null);
 
-  /** The same question: all stays. Another: it begins anew. */
+  /** The same question keeps the selection; another one clears it. */
   about(question: string, offers: readonly Offer[]): void {
     if (question !== this.question) {
       this.question = question;
@@ -23,7 +23,7 @@ export class Choosing {
     else this.#keepLegal(offers);
   }
 
-  /** What is still on offer stays picked; the rest goes. */
+  /** Keep the picked items that are still offered; drop the rest. */
   #keepLegal(offers: readonly Offer[]): void {
     const offer = offers.find((each) => each.command === this.offer);
     const form = offer ? next(offer.form, this.fields) : null;
@@ -42,7 +42,7 @@ export class Choosing {
   }
 }
 
-/** The form of the field that is to be filled after `fields`; null when the command is whole. */
+/** The form of the field after `fields`; null when the command is complete. */
 export function next(form: Form | null, fields: readonly (Item | readonly Item[])[]): Form | null {
   let now = form;
   for (const field of fields) {
@@ -53,19 +53,19 @@ export function next(form: Form | null, fields: readonly (Item | readonly Item[]
   return now;
 }
 
-/** How many of them may be picked, and must be. */
+/** The least and the greatest number of items to pick. */
 export function bounds(form: Form): readonly [number, number] {
   return form.type === "pick" ? [form.lo, form.hi] : [1, 1];
 }
 
 export function shown(form: Form): readonly Item[] {
-  // In one order, whichever of them are accepted: where they stand must not tell.
+  // Sorted, whichever of them are accepted: the order must not tell.
   if (form.type === "one") return [...form.items, ...form.decoys].sort(inOrder);
   if (form.type === "value") return Array.from({ length: form.hi - form.lo + 1 }, (_, i) => form.lo + i);
   return form.items;
 }
 
-/** As the server sorts them: numbers first. */
+/** In the server's order: numbers first. */
 function inOrder(one: Item, other: Item): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   if (typeof one === typeof other) return one < other ? -1 : Number(one > other);

@@ -1,3 +1,3 @@
-// Whether the others may watch one choose. It stays as it was for the next question, and is forgotten with the page.
+// Whether the others may see your draft. It stays the same for the next question, and is forgotten with the page.
 
 export const sharing = $state({ on: false });

@@ -1,5 +1,5 @@
-// Where *somebody* is asked whom nobody may point at, a page is the same for whoever has moves and whoever has none: its
-// title, its icon, its question and answers, what is said aloud, and every sound.
+// If *somebody* is asked who must stay hidden, the page is the same with and without moves: its title,
+// its icon, its question and answers, its announcements, and every sound.
 
 import { render, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -58,11 +58,11 @@ interface Own {
   readonly moves: readonly unknown[];
   readonly shown?: readonly unknown[];
   readonly told?: readonly unknown[];
-  /** What is told while the page is open. */
+  /** The facts that come while the page is open. */
   readonly more?: readonly unknown[];
 }
 
-/** All that a seat's page shows and sounds, when the question comes. */
+/** Everything that a seat's page shows and sounds when the question comes. */
 async function page({ role, moves, shown = [], told = [], more = [] }: Own): Promise<Record<string, unknown>> {
   document.head.innerHTML = '<link rel="icon" href="/plain.svg">';
   document.title = "Camlann";
@@ -105,7 +105,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
   table.told = [...told, ...more];
   await tick();
   const found = {
-    // Svelte numbers its parts; that is no difference.
+    // Svelte numbers its elements; that is no difference.
     html: container.innerHTML.replace(/\b(c\d+|s\d+|svelte-\w+)(?=["-])/g, ""),
     title: document.title,
     icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),

@@ -1,4 +1,4 @@
-// One table as this device knows it, kept up to date by its line. It knows no game.
+// One table as this device knows it, kept up to date by its connection. It knows no game.
 
 import { Director } from "../director/director.svelte";
 import { names, person } from "../person.svelte";
@@ -21,54 +21,54 @@ export class LiveTable {
   state = $state<State>("opening");
   code = $state(0);
   person_id = $state("");
-  /** Commands that are said and not answered. */
+  /** The number of commands that are sent and not answered. */
   waiting = $state(0);
-  /** Why the last command was refused; it is shown until something else is done. */
+  /** Why the last command was refused; it is shown until the next command. */
   refused = $state.raw<Trouble | null>(null);
   clock = $state.raw<ClockIs | null>(null);
-  /** When the clock was heard, by this device's own. */
+  /** When the clock message came, by this device's clock. */
   clockReceived = $state(0);
-  /** Those who sit and are not here. */
+  /** People who sit and have no device here. */
   away = $state.raw<readonly string[]>([]);
-  /** Those who wait at the door. */
+  /** Open join requests. */
   join_requests = $state.raw<readonly JoinRequestIs[]>([]);
-  /** The team somebody has in mind, by person. */
+  /** The team that somebody has drafted, by person. */
   drafts = $state.raw<ReadonlyMap<string, readonly (number | string)[]>>(new Map());
-  /** Whatever else was heard, for whoever minds it. */
+  /** Called for every other message. */
   readonly listeners = new Set<(message: AnyServerMessage) => void>();
 
-  /** The game whose end has been looked at. */
+  /** The game whose end you have looked at. */
   #seen = $state(0);
   /** Who sat in the games that this device saw being played. */
   #sat = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
 
-  /** Nothing of the game is on screen before its time: what the server sends comes through here. */
+  /** Frames pass through the director, so that nothing is on screen before its time. */
   readonly director = new Director(
     { present: (frame) => this.#present(frame), tell: (told) => this.#tell(told) },
     () => person.server?.animation_scale ?? 1,
   );
   beat = $derived(this.director.beat);
-  /** How many facts may be told. */
+  /** How many facts may be shown. */
   #shown = 0;
   /** Whether this device was here before the game began. */
   #wasHere = false;
 
   playing = $derived((this.tableState?.current.playing ?? false) || this.director.busy);
-  /** Whether the end of a game is still looked at, before the next. Where nobody knows any more who sat there, it is not. */
+  /** Whether the end of a game is still shown, before the next. It is not shown if nobody knows any more who sat there. */
   lingers = $derived(
     !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
   );
-  /** Those who sit, clockwise; while the end of a game is looked at those who sat there, whoever has got up since. */
+  /** People who sit, clockwise; while the end of a game is shown, those who sat there, even if they have left since. */
   sitters = $derived(
     this.frame && (this.playing || this.lingers) ? this.#sitters(this.frame) : (this.tableState?.seats ?? []),
   );
-  /** Where this person sits in the game, or else at the table; -1: nowhere. */
+  /** The seat of this person in the game, or else at the table; -1 if none. */
   seat = $derived(this.sitters.indexOf(this.person_id));
   hosts = $derived(this.tableState !== null && this.tableState.host === this.person_id);
   moves = $derived<readonly Offer[]>(this.playing && !this.director.busy ? (this.frame?.moves ?? []) : []);
-  /** Bots have knights' names, no two the same at one table. */
+  /** Bots have knights' names, all different at one table. */
   bots = $derived(knights(this.sitters));
-  /** What those who sit are called, clockwise. */
+  /** The names of those who sit, clockwise. */
   names = $derived(
     distinct(
       this.sitters.map((person_id, seat) =>
@@ -107,7 +107,7 @@ export class LiveTable {
     this.#connection.close();
   }
 
-  /** Turn from a game that is over to the next. */
+  /** Move on from a finished game to the next. */
   leave(): void {
     this.#seen = this.frame?.game ?? 0;
   }
@@ -116,7 +116,7 @@ export class LiveTable {
     return this.#counted(this.#session.play(command));
   }
 
-  /** Ready for the game as it stands, with a number promised for its deal. */
+  /** Ready for this game, with a commitment to a number for its deal. */
   agree(): Promise<Answer> {
     return this.tableState === null
       ? Promise.resolve({ type: "unknown" })
@@ -152,7 +152,7 @@ export class LiveTable {
 
   #show(): void {
     const session = this.#session;
-    // Who plays, and whether they still do, is not told before the end has been shown.
+    // Who plays, and whether they still do, is not shown before the end has been shown.
     const turns = this.director.busy && this.tableState?.current.playing !== session.tableState?.current.playing;
     if (this.tableState !== session.tableState && !turns) {
       this.tableState = session.tableState;
@@ -214,11 +214,11 @@ const BOTS = [
   "ironside", "kahedin", "lamorak", "marhaus", "nentres", "owain", "pelleas", "sagramore",
 ] as const;
 
-/** A bot has a knight's name, the same on every device; the next one where another at the table has it. */
+/** A bot has a knight's name, the same on every device; the next free one if another bot has it. */
 export function knightsOf(seats: readonly string[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   const taken = new Set<string>();
-  // In the order of their ids: whoever is moved to another seat keeps the name.
+  // In the order of their ids: a bot that moves to another seat keeps its name.
   for (const person_id of seats.filter((each) => each.startsWith("bot:")).sort()) {
     const first = parseInt(person_id.slice(4, 12), 16) % BOTS.length;
     const free = BOTS.map((_, i) => BOTS[(first + i) % BOTS.length]!).find((name) => !taken.has(name));
@@ -234,7 +234,7 @@ export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
   return new Map([...knightsOf(seats)].map(([person_id, name]) => [person_id, t(`ui-knight-${name}`)]));
 }
 
-/** What a bot is called where nobody else sits. */
+/** The name of a bot where nobody else sits. */
 export function botName(person_id: string): string {
   return knights([person_id]).get(person_id) ?? "";
 }

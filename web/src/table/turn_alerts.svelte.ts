@@ -1,5 +1,5 @@
-// That it is one's turn, for whoever looks elsewhere: in the title, on the icon, as a bell, and said aloud. Being asked is
-// public, so nothing here follows from a secret; where *somebody* is asked it is the same for every seat.
+// Turn alerts for people who look elsewhere: in the title, on the icon, by a bell, and to screen readers. It is public who
+// is asked, so nothing here follows from a secret; if *somebody* is asked, it is the same for every seat.
 
 import turnIcon from "../theme/icon-turn.svg";
 import { announcer } from "../a11y/announcer.svelte";
@@ -8,7 +8,7 @@ import { awaitGesture, ring } from "./bell";
 import type { Question } from "./question.svelte";
 import { spoken } from "./facts_with_text";
 
-/** What has happened, and how much of it may be said in one breath. */
+/** At most this many events are announced at once. */
 const BREATH = 8;
 
 export class TurnAlerts {
@@ -37,7 +37,7 @@ export class TurnAlerts {
     };
   }
 
-  /** Once for every question that is put to this seat. */
+  /** Once for every question to this seat. */
   #call(question: Question): void {
     const { mine, name, phase, somebody, table } = question;
     if (!mine || phase === null || name === this.#last) return;
@@ -46,12 +46,12 @@ export class TurnAlerts {
     ring();
   }
 
-  /** What happens is said as it happens: what everybody was told, and nothing that one seat was told alone. */
+  /** Announce events as they happen: public facts, and nothing that only one seat was told. */
   #say(question: Question): void {
     const { table } = question;
     const told = table.told as readonly { readonly type: string }[];
     const game = table.frame!.game;
-    // Whoever comes in the middle of a game is not told all of it aloud: it stands in the story.
+    // A person who comes in the middle of a game does not hear all of it: it is in the log.
     if (this.#game !== game) this.#announced = this.#game ? 0 : table.frame!.at;
     this.#game = game;
     const fresh = told.slice(this.#announced);

@@ -5,7 +5,7 @@ const people = Array.from({ length: 400 }, (_, i) => i.toString(16).padStart(32,
 
 test("the same person has the same arms on every device", () => {
   for (const person_id of people.slice(0, 20)) expect(crestOf(person_id)).toEqual(crestOf(person_id));
-  // Pinned: what was drawn once must not change for anybody.
+  // Pinned: a crest must never change for anybody.
   expect(crestOf("0".repeat(32))).toMatchInlineSnapshot(`
     {
       "charge": "sword",

@@ -1,6 +1,6 @@
-// Everybody's coat of arms, made from the name they have on the wire: the same on every device, and drawn by nobody.
-// A field, parted or not, and one charge; metal on colour or colour on metal, as heralds ask for. Azure and tenné are
-// left out: blue and orange mean Good and Evil here. Hatching says the tincture without colour, as in old prints.
+// Crests: everybody's picture, computed from the person id, so it is the same on every device.
+// A field, parted or not, and one charge; metal on colour or colour on metal, as heraldry requires. Azure and tenné are
+// left out: blue and orange mean Good and Evil here. Hatching shows the tincture without colour, as in old prints.
 
 export const TINCTURES = {
   or: { fill: "#dcab45", metal: true },
@@ -17,7 +17,7 @@ export type Tincture = keyof typeof TINCTURES;
 export const DIVISIONS = ["plain", "pale", "fess", "bend", "chevron", "quarterly", "saltire", "chief", "cross"] as const;
 export type Division = (typeof DIVISIONS)[number];
 
-/** Each in a box of 100 by 120, as the shield is. */
+/** Each in a box of 100 by 120, like the shield. */
 export const SHIELD = "M6 5H94V56C94 87 70 106 50 116 30 106 6 87 6 56Z";
 
 export const PARTS: Record<Division, string> = {
@@ -32,7 +32,7 @@ export const PARTS: Record<Division, string> = {
   cross: "M40 0H60V44H100V64H60V120H40V64H0V44H40Z",
 };
 
-/** A charge fits into 40 by 40 around its own middle. */
+/** A charge fits into 40 by 40 around its centre. */
 export const CHARGES = {
   star: "M0-19 4.6-6.3 18-5.9 7.4 2.4 11.2 15.4 0 7.8-11.2 15.4-7.4 2.4-18-5.9-4.6-6.3Z",
   crescent: "M8-17A18 18 0 1 0 8 17 14 14 0 1 1 8-17Z",
@@ -60,7 +60,7 @@ export interface Crest {
   readonly tincture: Tincture;
 }
 
-/** Steps of chance that are the same wherever they are taken (FNV-1a, then xorshift). */
+/** Deterministic pseudo-random numbers (FNV-1a, then xorshift). */
 function chance(name: string): (most: number) => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) state = Math.imul(state ^ name.charCodeAt(i), 0x01000193);
@@ -87,7 +87,7 @@ export function crestOf(person_id: string): Crest {
     const tincture = pick(TINCTURES[field].metal ? colours : metals);
     return { field, second: field, division, charge, tincture };
   }
-  // Two colours and a metal charge on both: what is laid over a parted field is seen on either half.
+  // Two colours and a metal charge: it is visible on both halves of a parted field.
   const field = pick(colours);
   const second = pick(colours.filter((name) => name !== field));
   return { field, second, division, charge, tincture: pick(metals) };

@@ -7,7 +7,7 @@ export class Doing {
   #code = $state("");
   busy = $state(false);
 
-  /** What went wrong, in words. */
+  /** The error text. */
   get trouble(): string {
     return this.#code ? trouble(this.#code) : "";
   }
@@ -19,7 +19,7 @@ export class Doing {
       await what();
       return true;
     } catch (error) {
-      // Whoever closes a question of the browser's own has only changed their mind.
+      // If you close a dialog of the browser, you have only changed your mind.
       this.#code = error instanceof HttpError ? error.code : error instanceof DOMException ? "" : "failed";
       return false;
     } finally {
