@@ -23,7 +23,9 @@ def test_each_leak_has_a_name_of_its_own_a_test_and_a_line_in_the_docs() -> None
     listed = (ROOT / "docs" / "hidden-information.md").read_text()
     for leak in LEAKS.values():
         for test in leak.by:
-            assert (ROOT / test.partition("::")[0]).is_file(), f"{leak.id}: there is no {test}"
+            path, _, name = test.partition("::")
+            assert (ROOT / path).is_file(), f"{leak.id}: there is no {test}"
+            assert f"def {name.partition('[')[0]}" in (ROOT / path).read_text() or not name, f"no {test}"
         assert f"| {leak.id} | {leak.says} |" in listed, f"{leak.id} is not in docs/hidden-information.md"
 
 
