@@ -22,6 +22,9 @@ export interface Stage {
   tell(told: number): void;
 }
 
+/** How much may wait behind what is being shown, where nothing is scaled: more than a vote and a quest. */
+const LAG_MS = 12_000;
+
 export class Director {
   /** The current beat; null if the next question may be open. */
   beat = $state.raw<ShownBeat | null>(null);
@@ -45,7 +48,8 @@ export class Director {
     if (!live) this.#cut();
     this.#queue.push(update);
     // A device that falls behind shows only the last update, not minutes of old ones.
-    if (this.#queue.filter(({ beats }) => beats.length > 0).length > 1) this.#catchUp();
+    const waiting = this.#queue.slice(1).flatMap(({ beats }) => beats);
+    if (waiting.reduce((sum, { lengthMs }) => sum + lengthMs, 0) > LAG_MS * this.scale()) this.#catchUp();
     if (this.beat === null) this.#next();
   }
 

@@ -131,8 +131,10 @@ test("whoever falls behind is shown only the last of it", () => {
   const director = directed();
   director.receive(frame(1, []), false);
   director.receive(frame(2, [VOTED, asked("game.next")]), true);
-  director.receive(frame(3, [TURNED, asked("game.next")]), true);
-  expect([shown, director.beat?.kind]).toEqual([{ ask: 2, told: 2 }, "game.turned"]);
+  for (const ask of [3, 4, 5, 6]) director.receive(frame(ask, [VOTED, asked("game.next")]), true);
+  expect([shown, director.beat?.kind]).toEqual([{ ask: 1, told: 0 }, "game.voted"]);
+  director.receive(frame(7, [TURNED, asked("game.next")]), true);
+  expect([shown, director.beat?.kind]).toEqual([{ ask: 6, told: 10 }, "game.turned"]);
 });
 
 test("where several questions were missed, the present is there at once", () => {
