@@ -17,7 +17,7 @@ from camlann.avalon.roles import ROLES
 from camlann.engine.facts import Seat as Place
 from camlann.engine.facts import fold_all
 from camlann.engine.match import Decision, Match
-from camlann.protocol import client_messages
+from camlann.protocol import socket_messages
 from camlann.records import record, replay
 from tests.browser.players import Person
 from tests.browser.seats import Seat, words
@@ -83,10 +83,10 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
     """What is wrong with what came over the socket."""
     for text in own.heard:
         message = json.loads(text)
-        if len(text.encode()) % client_messages.PAD_BYTES:
+        if len(text.encode()) % socket_messages.PAD_BYTES:
             yield f"a message is {len(text.encode())} bytes long"
-        known = client_messages.server_decoder.decode(text)
-        if not _same(json.loads(client_messages.encode(known)), message):
+        known = socket_messages.server_decoder.decode(text)
+        if not _same(json.loads(socket_messages.encode(known)), message):
             yield f"there is more in a message than it may hold: {text.strip()}"
         match message:
             case {"type": "frame", "frame": {"game": number} as frame} if number == told.number:

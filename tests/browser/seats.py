@@ -31,7 +31,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, WebSocket, sync_playwright
 
 from camlann.i18n.catalogue import Catalogue
-from camlann.protocol.client_messages import VERSION
+from camlann.protocol.socket_messages import VERSION
 from tests.timeouts import HANG_SECONDS
 
 T = TypeVar("T")

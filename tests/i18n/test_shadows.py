@@ -10,8 +10,8 @@ from camlann import shadows
 from camlann.engine.facts import Seat, tag
 from camlann.i18n.sentences import Words, dashed, languages
 from camlann.shadows.black_card_cancellation import Cancelled, ExcaliburAsked, MerlinsSpent, StandingKept
+from camlann.shadows.card_division import ShareProposed
 from camlann.shadows.card_piles import CardsCame
-from camlann.shadows.card_sharing import ShareProposed
 from camlann.shadows.cards.white import Aim
 from camlann.shadows.game_end import Over
 from camlann.shadows.knight_powers import CardsSwapped

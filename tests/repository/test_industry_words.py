@@ -31,7 +31,7 @@ WORDS = {
         "server/store/sql/preferences.py",
     ),
     "broadcast": (
-        "protocol/client_messages.py",
+        "protocol/socket_messages.py",
         "server/cluster/bus_messages.py",
         "server/gate/table_connections.py",
         "server/keeper/broadcast.py",
@@ -45,7 +45,7 @@ WORDS = {
     "commit-reveal": (
         "client/fair_deal.py",
         "engine/fair_deal.py",
-        "server/keeper/reveal_timer.py",
+        "server/keeper/deal_reveal_timer.py",
         "server/keeper/server_commitment.py",
         "table/deal.py",
         "docs/fair-deal.md",
@@ -55,7 +55,11 @@ WORDS = {
         "shadows/frame_padding.py",
         "docs/hidden-information.md",
     ),
-    "abandoned": ("server/keeper/abandoned_games.py", "server/store/completion.py", "docs/absence.md"),
+    "abandoned": (
+        "server/keeper/abandoned_games.py",
+        "server/store/completion_records.py",
+        "docs/absence.md",
+    ),
     "presence": ("server/keeper/presence.py", "docs/absence.md"),
 }
 """Each word, and the files that are about it; those of the package are given below `src/camlann/`."""

@@ -17,7 +17,7 @@ from camlann.engine.dice import Seeded
 from camlann.engine.match import Match
 from camlann.engine.phases import Lapse, Stand
 from camlann.engine.rules import Notice
-from camlann.protocol.client_messages import Done, FactsAre, FrameIs, Refused, TableIs, Unsure
+from camlann.protocol.socket_messages import Done, FactsAre, FrameIs, Refused, TableIs, Unsure
 from camlann.table import (
     Begun,
     Choice,

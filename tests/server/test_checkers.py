@@ -13,7 +13,7 @@ from camlann import table as table_rules
 from camlann.bots import random_bot
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.match import Match
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     AnyServerMessage,
     Done,
     FactsAre,

@@ -20,7 +20,7 @@ from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
 from camlann.games import GAMES
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     Done,
     FactsAre,
     FactsRequest,

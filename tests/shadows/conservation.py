@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from camlann.shadows.card_sharing import Consenting, Sharing
+from camlann.shadows.card_division import Consenting, Sharing
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.black_prompts import ChoosingWar
 from camlann.shadows.cards.white import white_deck

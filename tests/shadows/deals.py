@@ -19,7 +19,7 @@ from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason, Step
 from camlann.engine.transition import Transition, go_on
 from camlann.shadows.black_card_cancellation import ExcaliburAsked, KeepExcalibur, Offering, OfferMerlins
-from camlann.shadows.card_sharing import Consenting, Sharing
+from camlann.shadows.card_division import Consenting, Sharing
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.loyalty import loyalty_deck

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from camlann.engine.facts import Private, Sealed, Seat
+from camlann.shadows.card_division import Consent, ProposeShare, SharesDealt, Sharing
 from camlann.shadows.card_piles import BlackDrawn, CardsLeft, Discarded, WhiteDrawn, WhiteOpened, WhiteSunk
-from camlann.shadows.card_sharing import Consent, ProposeShare, SharesDealt, Sharing
 from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.game_end import SwordsCounted
 from camlann.shadows.heroic_actions import DrawCards, FightWar, Heal, LayFight, Move, PlaySpecial

@@ -14,7 +14,7 @@ from camlann.engine.match import Match
 from camlann.engine.phases import Command, Lapse, Phase, on_offer
 from camlann.shadows import Options
 from camlann.shadows.black_card_cancellation import KeepExcalibur, OfferMerlins
-from camlann.shadows.card_sharing import Consent, ProposeShare
+from camlann.shadows.card_division import Consent, ProposeShare
 from camlann.shadows.cards.black_prompts import Discarding, Volunteer, Volunteering
 from camlann.shadows.cards.white_prompts import Answer, Returning, Stack
 from camlann.shadows.heroic_actions import (

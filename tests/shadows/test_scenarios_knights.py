@@ -7,7 +7,7 @@ import pytest
 from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
 from camlann.shadows.black_card_cancellation import ExcaliburAsked, GiveExcalibur
-from camlann.shadows.card_sharing import Sharing
+from camlann.shadows.card_division import Sharing
 from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.heroic_actions import DrawCards, FightWar, LayFight, LayGrail, Move, PlaySpecial
 from camlann.shadows.heroic_phase import Acting, BuyAction, Depart, EndTurn

@@ -8,7 +8,14 @@ import pytest
 from camlann import shadows
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
-from camlann.shadows.card_sharing import Consent, Consenting, ProposeShare, ShareRefused, SharesDealt, Sharing
+from camlann.shadows.card_division import (
+    Consent,
+    Consenting,
+    ProposeShare,
+    ShareRefused,
+    SharesDealt,
+    Sharing,
+)
 from camlann.shadows.game_end import Over
 from camlann.shadows.heroic_actions import FightWar, PlaySpecial
 from camlann.shadows.heroic_phase import Acting, EndTurn

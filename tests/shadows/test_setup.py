@@ -8,7 +8,7 @@ import pytest
 from camlann import shadows
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
-from camlann.shadows.card_sharing import Consent, Consenting, ProposeShare, ShareRefused, Sharing
+from camlann.shadows.card_division import Consent, Consenting, ProposeShare, ShareRefused, Sharing
 from camlann.shadows.progression_of_evil import Progressing
 from camlann.shadows.setup import Council, CouncilHeld, LayOpen
 from tests.shadows.conservation import whole

@@ -1,7 +1,7 @@
 """White cards that put questions: who comes, who returns, in what order, and how cards are shared."""
 
 from camlann.engine.facts import Seat
-from camlann.shadows.card_sharing import Consent, Consenting, ProposeShare, Sharing
+from camlann.shadows.card_division import Consent, Consenting, ProposeShare, Sharing
 from camlann.shadows.cards.black_prompts import Discard, Discarding
 from camlann.shadows.cards.white_prompts import (
     Answer,

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from camlann.client.socket_client import Client, Guest, Session, guest, http_session, new_table
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import Refused
+from camlann.protocol.socket_messages import Refused
 from camlann.runtime import Runtime
 from camlann.server import run
 from camlann.server.keeper import server_commitment

@@ -1,6 +1,6 @@
 """Chat buffer: the chat of a table as a device has received it, in order and without gaps."""
 
-from camlann.protocol.client_messages import ChatHistoryIs, ChatMessage
+from camlann.protocol.socket_messages import ChatHistoryIs, ChatMessage
 
 
 class ChatBuffer:

@@ -20,7 +20,7 @@ from camlann.engine.forms import Offer
 from camlann.engine.phases import Command
 from camlann.engine.rules import Notice, Rules
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     CHAT_BYTES,
     VERSION,
     Chat,

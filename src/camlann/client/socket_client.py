@@ -21,7 +21,7 @@ from camlann.client.session import Answer, AnyRules, Frame, Session
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
-from camlann.protocol.client_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Done, Refused, Unsure
+from camlann.protocol.socket_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Done, Refused, Unsure
 from camlann.rate_limit import TokenBucket
 from camlann.runtime import Runtime
 from camlann.table import PersonId

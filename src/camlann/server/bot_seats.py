@@ -20,7 +20,7 @@ from camlann.client.session import AnyRules
 from camlann.client.socket_client import Client, Frame, Session, http_session
 from camlann.engine.beats import presentation_ms, since_last_question
 from camlann.games import GAMES, beats_of
-from camlann.protocol.client_messages import Refused
+from camlann.protocol.socket_messages import Refused
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import BOTS, BotWanted, read_wanted

@@ -12,8 +12,8 @@ from camlann.engine.required_throws import needed
 from camlann.engine.rules import Notice
 from camlann.engine.transition import AnyThrow, rolling, shuffling
 from camlann.shadows import loyalty
+from camlann.shadows.card_division import share
 from camlann.shadows.card_piles import BlackLaid, CardsLeft, WhiteLaid
-from camlann.shadows.card_sharing import share
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.knights import COATS, ROWS, in_box

@@ -32,7 +32,7 @@ from camlann.table.host import *
 from camlann.table.mutes import *
 from camlann.table.readiness import *
 from camlann.table.seat_claims import *
-from camlann.table.seat_offers import *
+from camlann.table.seat_transfer import *
 from camlann.table.seats import *
 from camlann.table.seats import Shuffle
 from camlann.table.state import *

@@ -19,7 +19,7 @@ from camlann.bots.random_bot import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, tag
 from camlann.engine.match import Match, Refused
-from camlann.protocol.client_messages import VERSION
+from camlann.protocol.socket_messages import VERSION
 from camlann.table import Choice, CurrentGame, PersonId, Table
 from tests.avalon.deals import Avalon
 

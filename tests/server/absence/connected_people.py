@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from camlann.protocol.client_messages import Presence
+from camlann.protocol.socket_messages import Presence
 from camlann.server.cluster.bus_messages import Detach, PresenceUpdate, encode, to_keeper
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY_SECONDS

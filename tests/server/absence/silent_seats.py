@@ -12,7 +12,7 @@ from camlann.engine.facts import Seat, tag
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.runtime import Runtime
-from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
+from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.table import Agree, Begin, Choice, Choose, Clock, Missed, PersonId, Sit, TableFact
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from camlann.avalon.vote import Vote as Ballot
 from camlann.client.session import Session
-from camlann.protocol.client_messages import Refused
+from camlann.protocol.socket_messages import Refused
 from camlann.server.bot_seats import Bots
 from camlann.table import Call, Choice, GiveUp, Resume, TakeBack, Vote, is_bot
 from tests.server.evening.friends import town

@@ -13,7 +13,7 @@ from camlann.avalon.role_knowledge import Role
 from camlann.avalon.roles import ROLES
 from camlann.engine.facts import Sealed
 from camlann.games import GAMES
-from camlann.protocol import client_messages
+from camlann.protocol import socket_messages
 from camlann.server.codegen import files, routes, typescript_rules
 from camlann.server.codegen.examples import example, reads
 from camlann.server.codegen.openapi import described, is_json
@@ -60,7 +60,7 @@ def test_the_examples_of_a_route_are_what_it_takes_and_gives(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "side, union", [("device", client_messages.AnyClientMessage), ("gate", client_messages.AnyServerMessage)]
+    "side, union", [("device", socket_messages.AnyClientMessage), ("gate", socket_messages.AnyServerMessage)]
 )
 def test_the_examples_of_a_message_are_such_messages(side: str, union: Any) -> None:
     described = SOCKET["components"]["messages"]
@@ -98,7 +98,7 @@ def test_every_route_and_every_message_is_described() -> None:
     assert operations == ROUTES.keys()
     names = [operation["operationId"] for found in API["paths"].values() for operation in found.values()]
     assert len(set(names)) == len(names)
-    both = [*get_args(client_messages.AnyClientMessage), *get_args(client_messages.AnyServerMessage)]
+    both = [*get_args(socket_messages.AnyClientMessage), *get_args(socket_messages.AnyServerMessage)]
     assert len(SOCKET["components"]["messages"]) == len(both)
 
 

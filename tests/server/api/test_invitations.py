@@ -17,7 +17,7 @@ from camlann.server import lan_url
 from camlann.server.gate.html_pages import HEIGHT, PICTURES, WIDTH, language
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.routes import web_app
-from camlann.server.gate.routes.invitation_links import square
+from camlann.server.gate.routes.link_pages import square
 from camlann.server.site_owner import first, link
 from tests.server.harness.http_gate import HERE, HttpGate, read
 from tests.server.harness.sample_data import ANNA, BERT, TABLE

@@ -12,7 +12,7 @@ from msgspec import Struct
 from camlann.avalon.role_reveal import Revealing
 from camlann.engine.facts import Asked, Ended, Seat
 from camlann.games import GAMES
-from camlann.protocol.client_messages import VERSION, Hello
+from camlann.protocol.socket_messages import VERSION, Hello
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import TableUpdate, ViewerUpdate
 from camlann.server.crypto.table_keys import TableKeys

@@ -5,7 +5,7 @@ import asyncio
 from camlann.server.cluster.bus import MAX_MESSAGE_BYTES
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import Answer, BusMessage, Moved, read_gate
-from camlann.server.cluster.outbox import Outbox
+from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.store import TableId
 from camlann.table import PersonId
 
@@ -28,7 +28,7 @@ def answer(n: int, size: int = 10) -> Answer:
 def test_what_is_put_in_one_turn_goes_as_one_letter_to_each_address() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Outbox(bus)
+        post = MessageBatcher(bus)
         post.put("a", answer(1))
         post.put("b", answer(2))
         post.put("a", Moved(TableId(3)))
@@ -49,7 +49,7 @@ def test_what_is_put_in_one_turn_goes_as_one_letter_to_each_address() -> None:
 def test_what_is_flushed_goes_now_and_not_again() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Outbox(bus)
+        post = MessageBatcher(bus)
         post.put("a", answer(1))
         post.flush()
         assert len(bus.sent) == 1
@@ -64,7 +64,7 @@ def test_what_is_flushed_goes_now_and_not_again() -> None:
 def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Outbox(bus)
+        post = MessageBatcher(bus)
         bus_messages: list[BusMessage] = [
             answer(n, size) for n, size in enumerate([200_000] * 7 + [10] * 70_000)
         ]
@@ -82,7 +82,7 @@ def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
 def test_a_single_letter_too_long_is_lost_and_the_others_are_not() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Outbox(bus)
+        post = MessageBatcher(bus)
         post.put("a", answer(1))
         post.put("a", answer(2, MAX_MESSAGE_BYTES))
         post.put("a", answer(3))

@@ -17,7 +17,7 @@ from camlann.protocol.chat_content import (
     Phrase,
     Text,
 )
-from camlann.protocol.client_messages import ChatHistoryIs, ChatIs, ChatMessage, Done, server_decoder
+from camlann.protocol.socket_messages import ChatHistoryIs, ChatIs, ChatMessage, Done, server_decoder
 from camlann.server.cluster.bus_messages import AskChatHistory, Delivery, SendChat, encode, to_keeper
 from camlann.server.keeper.chat import channels
 from camlann.server.keeper.keeper import Keeper

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from camlann.client.session import Answer
-from camlann.protocol.client_messages import ChatMessage, Done, Refused
+from camlann.protocol.socket_messages import ChatMessage, Done, Refused
 from camlann.server.store.chat import StoredChatMessage
 from camlann.table import PersonId
 

@@ -1,7 +1,7 @@
 """Who may speak in which room, and who reads it."""
 
 from camlann.protocol.chat_content import SPECTATORS, Highlight, Phrase
-from camlann.protocol.client_messages import CHAT_BYTES
+from camlann.protocol.socket_messages import CHAT_BYTES
 from camlann.table import AcceptSeat, Bring, Mute, OfferSeat, PersonId, Sit, Unmute
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.chat_server import ANA, BEN, DOV, EVA, EVERYONE, ChatServer, claim, hello, run

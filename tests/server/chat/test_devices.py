@@ -7,7 +7,7 @@ import pytest
 
 from camlann.client.chat_buffer import ChatBuffer
 from camlann.protocol.chat_content import Phrase, Text
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     CHAT_BYTES,
     Chat,
     ChatHistoryIs,

@@ -16,7 +16,7 @@ from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.i18n.sentences import Words, dashed
 from camlann.protocol.chat_content import Claims, Highlight, Phrase, Text
-from camlann.protocol.client_messages import ChatMessage, Done, encode
+from camlann.protocol.socket_messages import ChatMessage, Done, encode
 from camlann.table import Begin, Choice, Choose, Sit
 from tests.server.harness.databases import database
 from tests.server.harness.loopback_server import RUNTIME, loopback_server

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from camlann.protocol.chat_content import Phrase, QuoteFact, QuoteMessage, Text
-from camlann.protocol.client_messages import CHAT_BYTES, ChatMessage
+from camlann.protocol.socket_messages import CHAT_BYTES, ChatMessage
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.keeper.chat.history import MAX_MESSAGES
 from camlann.server.store import TableId

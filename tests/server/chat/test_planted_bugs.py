@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from camlann.protocol.client_messages import Done, Refused, encode
+from camlann.protocol.socket_messages import Done, Refused, encode
 from camlann.server.cluster.bus_messages import Answer, SendChat
 from camlann.server.keeper.chat.history import ChatHistory
 from camlann.server.keeper.chat.sending import ChatSender, Outcome

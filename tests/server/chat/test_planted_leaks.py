@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from camlann.engine.phases import Reason
 from camlann.protocol import chat_refusals
 from camlann.protocol.chat_content import ChatSubmission
-from camlann.protocol.client_messages import ChatMessage
+from camlann.protocol.socket_messages import ChatMessage
 from camlann.server.chat import sealed_message
 from camlann.server.cluster.bus_messages import Delivery, SendChat
 from camlann.server.keeper.chat import channels

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import ChatIs, server_decoder
+from camlann.protocol.socket_messages import ChatIs, server_decoder
 from tests.server.chat.worlds import (
     OPTIONS,
     Pair,

@@ -23,7 +23,7 @@ from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.keeper.commit import Commit, Inputs
+from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Entry, TableId
 from camlann.table import Agree, Begin, Choice, Choose, Clock, PersonId, Sit

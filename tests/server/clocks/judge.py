@@ -12,7 +12,7 @@ from camlann.engine.beats import presentation_ms
 from camlann.engine.facts import Asked
 from camlann.engine.phases import Lapse, Turn
 from camlann.games import beats_of
-from camlann.protocol.client_messages import ClockIs
+from camlann.protocol.socket_messages import ClockIs
 from camlann.table import BankDrawn, Begun, Choice, PersonId, Replaced, Resumed, Table, TimeAdded
 from camlann.table.extra_time import EXTRA_SECONDS
 from tests.server.harness.journal import EventLog, Log, Row, table_fact

@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import PAD_BYTES, ClockIs, encode
+from camlann.protocol.socket_messages import PAD_BYTES, ClockIs, encode
 from camlann.server.cluster.bus_messages import Attach, ClockUpdate, ViewerPosition
 from camlann.server.gate.gate import Gate
 from camlann.server.settings import Settings

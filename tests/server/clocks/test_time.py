@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import ClockIs, Done, Refused, server_decoder
+from camlann.protocol.socket_messages import ClockIs, Done, Refused, server_decoder
 from camlann.server.cluster.bus_messages import ClockUpdate
 from camlann.server.keeper.question_clock import GRACE_SECONDS
 from camlann.table import (

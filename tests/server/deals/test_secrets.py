@@ -16,7 +16,7 @@ from prometheus_client import REGISTRY, generate_latest
 from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
 from camlann.engine.dice import digest
-from camlann.protocol.client_messages import AnyServerMessage, FrameIs, TableIs
+from camlann.protocol.socket_messages import AnyServerMessage, FrameIs, TableIs
 from camlann.server.keeper import server_commitment
 from camlann.server.store import Append, StoredRecord
 from camlann.table import Agree, Begin, PersonId, RevealNumber, Table

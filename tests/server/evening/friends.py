@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     VERSION,
     AnyServerMessage,
     FactsAre,

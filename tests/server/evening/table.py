@@ -10,7 +10,7 @@ from camlann.client.socket_client import Client, Session
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.protocol.client_messages import Done, Refused, encode
+from camlann.protocol.socket_messages import Done, Refused, encode
 from camlann.records.deal_proof import verify
 from camlann.records.record import Record, load
 from camlann.records.replay import replay

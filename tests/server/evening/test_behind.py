@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from camlann.protocol.client_messages import FactsAre, TableIs, Welcome
+from camlann.protocol.socket_messages import FactsAre, TableIs, Welcome
 from camlann.table import Arrange, Choice, Settings
 from tests.server.evening.friends import Friend, town
 from tests.server.evening.table import Sitting, begin, choose, sit_down

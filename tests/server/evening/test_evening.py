@@ -12,7 +12,7 @@ from camlann import avalon
 from camlann.avalon import Options
 from camlann.client.socket_client import Client, Session
 from camlann.games import GAMES
-from camlann.protocol.client_messages import encode
+from camlann.protocol.socket_messages import encode
 from camlann.records.record import Record
 from camlann.records.replay import replay
 from camlann.server.event_log_codec import shown

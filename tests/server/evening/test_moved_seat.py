@@ -6,7 +6,7 @@ from pathlib import Path
 
 from camlann.avalon.propose import Propose
 from camlann.client.socket_client import Client, Frame, Session
-from camlann.protocol.client_messages import Refused
+from camlann.protocol.socket_messages import Refused
 from camlann.table import AcceptSeat, Choice, OfferSeat
 from tests.server.evening.friends import Friend, town
 from tests.server.evening.table import (

@@ -13,7 +13,7 @@ from camlann.client.session import Answer, Frame
 from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.protocol.chat_content import SPECTATORS, TABLE, AnyChatContent, Claims, Highlight, Phrase, Text
-from camlann.protocol.client_messages import ChatMessage, Done, Refused, Unsure, encode
+from camlann.protocol.socket_messages import ChatMessage, Done, Refused, Unsure, encode
 from camlann.server.chat.sealed_message import SealedMessage, open_message
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.store import Store, TableId

@@ -10,7 +10,7 @@ from camlann.client.socket_client import Client, Guest
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
-from camlann.protocol.client_messages import Done, Refused, Unsure, encode, server_decoder
+from camlann.protocol.socket_messages import Done, Refused, Unsure, encode, server_decoder
 from camlann.runtime import Runtime
 from camlann.table import Rise, Sit
 from tests.server.faults.chat import Chat, Spoken, something

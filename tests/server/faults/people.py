@@ -20,7 +20,7 @@ from camlann.client.session import Frame, Session
 from camlann.client.socket_client import Guest, guest, new_table
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.protocol.client_messages import Refused, encode
+from camlann.protocol.socket_messages import Refused, encode
 from camlann.server.store import TableId
 from camlann.table import Begin, Choice, Choose, Sit, uniform_clock
 from tests.server.faults.device import Device

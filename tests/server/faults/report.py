@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, field
 
-from camlann.protocol.client_messages import Done, Refused, Unsure
+from camlann.protocol.socket_messages import Done, Refused, Unsure
 from tests.server.faults.chat import Chat
 from tests.server.harness.journal import EventLog
 

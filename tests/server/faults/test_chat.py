@@ -4,7 +4,7 @@ import pytest
 
 from camlann.client.session import Answer
 from camlann.protocol.chat_content import TABLE, Text
-from camlann.protocol.client_messages import ChatMessage, Done, Refused, encode
+from camlann.protocol.socket_messages import ChatMessage, Done, Refused, encode
 from camlann.server.chat.sealed_message import SealedMessage
 from camlann.server.store import TableId
 from camlann.server.store.chat import StoredChatMessage

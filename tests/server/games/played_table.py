@@ -20,7 +20,7 @@ from camlann.engine.forms import Offer
 from camlann.engine.match import Match
 from camlann.engine.phases import Command, Lapse, Stand
 from camlann.games import GAMES
-from camlann.protocol.client_messages import Done, encode
+from camlann.protocol.socket_messages import Done, encode
 from camlann.records.deal_proof import verify
 from camlann.records.record import FairlyRevealed, Record, Row, load
 from camlann.records.record import record as write

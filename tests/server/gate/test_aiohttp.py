@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from aiohttp import WSMsgType, http_parser, web
 
-from camlann.server.gate import connection_guard, web_server
+from camlann.server.gate import slow_request_guard, web_server
 from camlann.server.gate.limits import Admission
 from tests.repository.pages import ROOT
 
@@ -50,7 +50,7 @@ def test_the_minor_version_is_pinned() -> None:
 @pytest.mark.parametrize("name", ATTRIBUTES)
 def test_a_connection_has_the_attribute(name: str) -> None:
     async def story() -> None:
-        server = connection_guard.GuardedServer(lambda request: None, Admission())
+        server = slow_request_guard.GuardedServer(lambda request: None, Admission())
         connection = server()
         assert hasattr(connection, name), hint(f"RequestHandler.{name}")
 
@@ -72,8 +72,8 @@ def test_a_connection_takes_the_arguments() -> None:
 
 def test_no_other_private_attribute_is_used() -> None:
     """What `GuardedConnection` reads with an underscore is its own, or stands in the list above."""
-    source = inspect.getsource(connection_guard.GuardedConnection)
-    own = {*connection_guard.GuardedConnection.__slots__, *vars(connection_guard.GuardedConnection)}
+    source = inspect.getsource(slow_request_guard.GuardedConnection)
+    own = {*slow_request_guard.GuardedConnection.__slots__, *vars(slow_request_guard.GuardedConnection)}
     used = {*re.findall(r"self\.(_[a-z]\w*)", source)} - own
     assert used == {*ATTRIBUTES}
 

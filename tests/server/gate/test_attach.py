@@ -4,7 +4,7 @@ import asyncio
 from itertools import pairwise
 
 from camlann.server.cluster.bus_messages import Attach, Detach, Moved, ViewerPosition
-from camlann.server.gate.table_attachments import REFRESH_SLICES
+from camlann.server.gate.keeper_attachments import REFRESH_SLICES
 from camlann.server.store import TableId, TableName
 from camlann.table import PersonId
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, hello, run

@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import Raw
 
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     Broadcast,
     BroadcastIs,
     ClientMessage,
@@ -17,7 +17,7 @@ from camlann.protocol.client_messages import (
     Trouble,
     Unsure,
 )
-from camlann.protocol.client_messages import encode as as_json
+from camlann.protocol.socket_messages import encode as as_json
 from camlann.server.cluster.bus_messages import (
     Answer,
     AskFacts,

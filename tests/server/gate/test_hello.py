@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from camlann.protocol.client_messages import VERSION, ClientMessage, Hello, Ping, Play, Pong, Trouble, Welcome
-from camlann.protocol.client_messages import encode as as_json
+from camlann.protocol.socket_messages import VERSION, ClientMessage, Hello, Ping, Play, Pong, Trouble, Welcome
+from camlann.protocol.socket_messages import encode as as_json
 from camlann.server.cluster.bus_messages import Attach, PlayCommand, ViewerPosition
 from camlann.server.gate.authentication import Authentication, LruCache
 from tests.server.harness.gate_server import CountingStore, GateServer, bots_token, hello, run

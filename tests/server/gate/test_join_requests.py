@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from camlann.protocol.client_messages import JoinRequestIs
+from camlann.protocol.socket_messages import JoinRequestIs
 from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from camlann.protocol.client_messages import Ping
+from camlann.protocol.socket_messages import Ping
 from camlann.server.cluster.bus_messages import Detach
 from tests.server.harness.clock import now
 from tests.server.harness.gate_server import GateServer, hello, run

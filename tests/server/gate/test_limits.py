@@ -2,7 +2,7 @@
 
 import asyncio
 
-from camlann.protocol.client_messages import VERSION, Broadcast, Hello, Ping, Pong, Trouble
+from camlann.protocol.socket_messages import VERSION, Broadcast, Hello, Ping, Pong, Trouble
 from camlann.rate_limit import TokenBucket
 from camlann.server.cluster.bus_messages import Delivery, SendBroadcast
 from camlann.server.ops import metrics

@@ -6,8 +6,8 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import BroadcastIs, Done, FrameIs, Play, TableIs
-from camlann.protocol.client_messages import encode as as_json
+from camlann.protocol.socket_messages import BroadcastIs, Done, FrameIs, Play, TableIs
+from camlann.protocol.socket_messages import encode as as_json
 from camlann.server.cluster.bus_messages import (
     Answer,
     Attach,

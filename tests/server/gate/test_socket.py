@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from msgspec import Raw
 
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     VERSION,
     AnyServerMessage,
     Done,
@@ -20,7 +20,7 @@ from camlann.protocol.client_messages import (
     Welcome,
     server_decoder,
 )
-from camlann.protocol.client_messages import encode as as_json
+from camlann.protocol.socket_messages import encode as as_json
 from camlann.server.cluster.bus_messages import (
     Answer,
     Attach,

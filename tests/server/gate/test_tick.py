@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from camlann.protocol.client_messages import Ping
+from camlann.protocol.socket_messages import Ping
 from camlann.server.cluster.bus_messages import TableUpdate, ViewerUpdate
 from camlann.server.gate.release_tick import ReleaseTick
 from tests.server.harness.clock import now

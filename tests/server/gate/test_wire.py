@@ -8,7 +8,7 @@ import pytest
 
 from camlann.avalon.vote import Vote
 from camlann.protocol.chat_content import MAX_TEXT_LENGTH
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     CHAT_BYTES,
     PAD_BYTES,
     VERSION,

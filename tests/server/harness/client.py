@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     VERSION,
     AnyServerMessage,
     ClientMessage,

@@ -7,7 +7,7 @@ from msgspec import Raw
 from camlann.client.fact_buffer import FactBuffer
 from camlann.client.session import Session
 from camlann.client.socket_client import Client
-from camlann.protocol.client_messages import FrameIs, TableIs
+from camlann.protocol.socket_messages import FrameIs, TableIs
 
 
 class CountingSession(Session):

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from camlann.protocol.client_messages import VERSION, Hello
+from camlann.protocol.socket_messages import VERSION, Hello
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import (
     BEATS,

@@ -14,7 +14,7 @@ from msgspec import Raw, Struct, field
 from camlann.engine.facts import GameState, Seat, fold, part, sees
 from camlann.engine.phases import moves
 from camlann.engine.rules import Rules
-from camlann.protocol.client_messages import AnyServerMessage, Done, Refused, Unsure
+from camlann.protocol.socket_messages import AnyServerMessage, Done, Refused, Unsure
 from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Entry, TableId

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from camlann.engine.phases import Command
 from camlann.engine.rules import Games
-from camlann.protocol.client_messages import AnyServerMessage, Done, FactsAre, Refused, server_decoder
+from camlann.protocol.socket_messages import AnyServerMessage, Done, FactsAre, Refused, server_decoder
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import (
     Answer,

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.protocol.client_messages import VERSION, Hello, Play, Welcome, encode
+from camlann.protocol.socket_messages import VERSION, Hello, Play, Welcome, encode
 from camlann.rate_limit import Rate
 from camlann.records.record import dump, record
 from camlann.runtime import Runtime

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from msgspec import Raw
 
-from camlann.protocol.client_messages import VERSION, Hello
+from camlann.protocol.socket_messages import VERSION, Hello
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import PlayCommand, encode, to_keeper

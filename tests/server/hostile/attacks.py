@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
 
-from camlann.protocol.client_messages import Ping, encode
+from camlann.protocol.socket_messages import Ping, encode
 from tests.server.hostile.attacked_server import MAL, hello
 from tests.server.hostile.intruder import MORE, PING, TEXT, Intruder, frame, upgrade_request
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from camlann.protocol.client_messages import encode
+from camlann.protocol.socket_messages import encode
 from camlann.table import PersonId
 from tests.server.hostile.attacked_server import AttackedServer, hello
 

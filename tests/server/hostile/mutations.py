@@ -22,7 +22,7 @@ from camlann.protocol.chat_content import (
     QuoteMessage,
     Text,
 )
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     Broadcast,
     Chat,
     ChatHistoryRequest,

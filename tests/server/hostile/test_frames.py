@@ -11,7 +11,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import Broadcast, Ping, Play, encode
+from camlann.protocol.socket_messages import Broadcast, Ping, Play, encode
 from camlann.rate_limit import Rate
 from camlann.server.cluster import bus_messages
 from camlann.server.cluster.bus_messages import Delivery, to_gate

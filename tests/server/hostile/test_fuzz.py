@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from camlann.protocol.client_messages import Done, Refused, Trouble, encode
+from camlann.protocol.socket_messages import Done, Refused, Trouble, encode
 from camlann.runtime import Runtime
 from camlann.table import PersonId
 from tests.server.harness.client import TestClient

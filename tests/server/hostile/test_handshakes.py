@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import encode
+from camlann.protocol.socket_messages import encode
 from camlann.server.gate.limits import LIMITS
 from tests.server.hostile.attacked_server import (
     ANA,

@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 import pytest
 
-from camlann.protocol.client_messages import Ping, encode
+from camlann.protocol.socket_messages import Ping, encode
 from tests.server.hostile.attacked_server import SEATED, TOM, AttackedServer, besieged
 from tests.server.hostile.intruder import TEXT, Intruder, frame
 from tests.timeouts import HANG_SECONDS

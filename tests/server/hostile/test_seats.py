@@ -8,7 +8,7 @@ import pytest
 
 from camlann.client.socket_client import Client
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import Done
+from camlann.protocol.socket_messages import Done
 from camlann.server.keeper import presence
 from camlann.table import Call, Choice, ClaimSeat, LetIn, OfferSeat, PersonId, Volunteer, Vote
 from tests.server.evening.friends import Friend, Town, town

@@ -13,7 +13,7 @@ from camlann.engine.forms import sample
 from camlann.engine.match import Refused
 from camlann.engine.phases import Command
 from camlann.server.event_log_codec import LogRow
-from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
+from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.table import Choice, Clock, PersonId, Shuffle, TableCommand, Times
 from tests import ferry

@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from camlann.protocol.client_messages import Done
+from camlann.protocol.socket_messages import Done
 from camlann.server import event_log_codec
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_actor import TableActor

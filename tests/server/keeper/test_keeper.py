@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from camlann.engine.phases import Command, Lapse
-from camlann.protocol.client_messages import Done, FrameIs, Refused, server_decoder
+from camlann.protocol.socket_messages import Done, FrameIs, Refused, server_decoder
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import (
     BOTS,

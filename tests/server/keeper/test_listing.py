@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import Raw
 
-from camlann.protocol.client_messages import Done
+from camlann.protocol.socket_messages import Done
 from camlann.server.store.listings import Listing
 from camlann.table import Arrange, Choice, Choose, PersonId, Rise, Settings, Sit
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run

@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 import pytest
 
 from camlann.server import event_log_codec
-from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.reveal_timer import RevealTimer
+from camlann.server.keeper.deal_reveal_timer import RevealTimer
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.table import ClaimSeat

@@ -10,7 +10,7 @@ from msgspec import Raw
 from camlann import avalon
 from camlann import table as at
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import FrameIs, TableIs, server_decoder
+from camlann.protocol.socket_messages import FrameIs, TableIs, server_decoder
 from camlann.server.cluster.bus_messages import (
     Detach,
     TableUpdate,

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from camlann import table as at
-from camlann.protocol.client_messages import FrameIs, server_decoder
+from camlann.protocol.socket_messages import FrameIs, server_decoder
 from camlann.server.cluster.bus_messages import (
     Delivery,
     SendBroadcast,

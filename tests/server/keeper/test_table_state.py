@@ -13,8 +13,8 @@ from camlann import table as at
 from camlann.engine.match import Refused
 from camlann.records.record import load
 from camlann.server.keeper import time_limits
-from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import finished_game
+from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import MALFORMED, TableState
 from camlann.table import BankDrawn, PersonId, is_bot
 from tests.planting import Planted, after

@@ -9,7 +9,7 @@ import msgspec
 
 from camlann.engine.forms import Offer, each
 from camlann.engine.wire import Wire
-from camlann.protocol.client_messages import encode
+from camlann.protocol.socket_messages import encode
 
 CHOICES = 64
 """Of one offer no more are looked at."""

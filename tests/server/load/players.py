@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine.chat_claims import PHRASES
-from camlann.protocol.client_messages import CHAT_BYTES, VERSION, Hello, encode
+from camlann.protocol.socket_messages import CHAT_BYTES, VERSION, Hello, encode
 from camlann.server.bot_seats import token
 from camlann.table import PersonId
 from tests.server.load.player_group import Crowd

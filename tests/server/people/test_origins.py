@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import pytest
 
-from camlann.protocol.client_messages import VERSION, Hello, Welcome, server_decoder
-from camlann.protocol.client_messages import encode as as_json
+from camlann.protocol.socket_messages import VERSION, Hello, Welcome, server_decoder
+from camlann.protocol.socket_messages import encode as as_json
 from camlann.server.settings import Settings
 from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.harness.sample_data import TABLE

@@ -9,7 +9,7 @@ from camlann.server.cluster.bus_messages import ENDED
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import FRESH
 from camlann.server.gate.http import Request
-from camlann.server.gate.session_sync import RECHECK
+from camlann.server.gate.session_revocation import RECHECK
 from camlann.server.settings import Settings
 from camlann.server.store import Unreachable
 from tests.server.harness.client import refused, welcomed

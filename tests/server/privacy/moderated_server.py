@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from camlann.engine.facts import Seat
 from camlann.protocol.chat_content import TABLE, Text
-from camlann.protocol.client_messages import Done, Play, Refused, encode
+from camlann.protocol.socket_messages import Done, Play, Refused, encode
 from camlann.runtime import Runtime
 from camlann.server.chat.sealed_message import SealedMessage, seal
 from camlann.server.crypto.author_keys import AuthorKeyring

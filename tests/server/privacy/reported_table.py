@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from camlann.protocol.client_messages import Done, encode
+from camlann.protocol.socket_messages import Done, encode
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.limits import Limits
 from camlann.server.store import Append

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from camlann import avalon
-from camlann.protocol.client_messages import Done
+from camlann.protocol.socket_messages import Done
 from camlann.runtime import Runtime
 from camlann.server import site_owner
 from camlann.server.gate.connection import SIGNED_OUT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from camlann.protocol.client_messages import Done, Refused
+from camlann.protocol.socket_messages import Done, Refused
 from camlann.server.moderation.sanctions import HOST_MUTE_MS, SHORT_MUTE_MS
 from camlann.server.store.moderation import DAY_MS, FOREVER, State, is_muted
 from camlann.table import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
-from camlann.protocol.client_messages import Done
+from camlann.protocol.socket_messages import Done
 from camlann.server.gate.http import LARGEST, Request
 from camlann.server.gate.routes.notes import SIZE
 from camlann.table import AcceptSeat, OfferSeat, PersonId

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from camlann.protocol.client_messages import encode
+from camlann.protocol.socket_messages import encode
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.routes.notes import Notes, NotesRoutes
 from camlann.server.gate.table_read_model import TableReadModel

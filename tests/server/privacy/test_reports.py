@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import Chat, ChatIs, Refused, encode
+from camlann.protocol.socket_messages import Chat, ChatIs, Refused, encode
 from camlann.server.store.moderation import DAY_MS, is_banned
 from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD

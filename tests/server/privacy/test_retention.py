@@ -12,7 +12,7 @@ from camlann.server.store import Person, Store
 from camlann.server.store.chat import KEEP_CHAT_MS, StoredChatMessage
 from camlann.server.store.moderation import DAY_MS, KEEP_CLOSED_REPORTS_MS, Act, Report, Sanction, State
 from camlann.server.store.sessions import SESSION_MS, Session
-from camlann.server.store.tables import TableId
+from camlann.server.store.table_names import TableId
 from camlann.table import PersonId
 from tests.server.harness.process_server import CAMLANN
 from tests.server.privacy.engines import Engine, Sqlite

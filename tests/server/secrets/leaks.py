@@ -19,8 +19,8 @@ from camlann.client import session
 from camlann.engine.facts import Public, Seat
 from camlann.engine.match import GameOver, Match, Refused, Update
 from camlann.engine.phases import Reason
-from camlann.protocol import client_messages
-from camlann.protocol.client_messages import PAD_BYTES, BroadcastIs, FactsAre, Pong, TableIs
+from camlann.protocol import socket_messages
+from camlann.protocol.socket_messages import PAD_BYTES, BroadcastIs, FactsAre, Pong, TableIs
 from camlann.records.record import dump, record
 from camlann.server.cluster.bus_messages import AskFacts, Delivery, SendBroadcast, TableUpdate
 from camlann.server.event_log_codec import LogRow
@@ -29,18 +29,18 @@ from camlann.server.gate.routes import account_data, recap
 from camlann.server.gate.routes.table_lists import MyTable, TableListRoutes
 from camlann.server.gate.table_connections import TableConnections
 from camlann.server.keeper import absence, presence, viewer_updates
-from camlann.server.keeper.archive import Archive
 from camlann.server.keeper.chat.sending import ChatSender
-from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import FinishedGame
+from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.presence import PresenceTracker
+from camlann.server.keeper.record_archive import Archive
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.server.ops import metrics
 from camlann.server.privacy import export
 from camlann.server.store import TableId
-from camlann.server.store.history import Visit
 from camlann.server.store.sessions import Visitor
+from camlann.server.store.visited_tables import Visit
 from camlann.table import BankDrawn, PersonId, Replaced, ballots
 from tests.planting import AnyMatch, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
@@ -108,11 +108,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("the company tells the roles while the game is played", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     def table_message(state: TableState) -> tuple[int, bytes]:
-        read = msgspec.json.decode(client_messages.encode(state.table))
+        read = msgspec.json.decode(socket_messages.encode(state.table))
         if state.game is not None:
             read["roles"] = [own.role for own in state.game.truth.own.values()]
-        return state.told, client_messages.encode(
-            TableIs(client_messages.VERSION, state.told, Raw(client_messages.encode(read)))
+        return state.told, socket_messages.encode(
+            TableIs(socket_messages.VERSION, state.told, Raw(socket_messages.encode(read)))
         )
 
     patch.setattr(viewer_updates, "table_message", table_message)
@@ -143,7 +143,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         for _, page in news.pages:
             for theirs in self._connections.values():
                 for device in theirs:
-                    device.send(client_messages.padded(page.data, news.size))
+                    device.send(socket_messages.padded(page.data, news.size))
 
     after(patch, TableConnections, "deliver", deliver)
 
@@ -152,8 +152,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     def told(state: TableState, tell: AskFacts, *rest: object) -> bytes:
         facts = [fact for row in state.game.rows for fact in row.facts] if state.game else []
-        raw = Raw(client_messages.encode(facts[max(tell.since, 0) : max(tell.until, 0)]))
-        return client_messages.encode(FactsAre(tell.id, tell.game, tell.since, raw)).ljust(2**16)
+        raw = Raw(socket_messages.encode(facts[max(tell.since, 0) : max(tell.until, 0)]))
+        return socket_messages.encode(FactsAre(tell.id, tell.game, tell.since, raw)).ljust(2**16)
 
     patch.setattr(viewer_updates, "facts_answer", told)
 
@@ -237,7 +237,7 @@ def after_a_commit(patch: pytest.MonkeyPatch, what: Callable[[TableActor, TableS
 def _wake_all(patch: pytest.MonkeyPatch, when: Callable[[Commit], bool]) -> None:
     def wake(self: TableActor, state: TableState, commit: Commit) -> None:
         if when(commit):
-            self.broadcast.send_all(Delivery(self.table, client_messages.encode(Pong())))
+            self.broadcast.send_all(Delivery(self.table, socket_messages.encode(Pong())))
 
     after_a_commit(patch, wake)
 
@@ -520,7 +520,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             return None
         if word.kind == "draft" and not _is_offered(state, seat):
             return None
-        data = client_messages.encode(BroadcastIs(word.person_id, word.kind, word.ask, word.items))
+        data = socket_messages.encode(BroadcastIs(word.person_id, word.kind, word.ask, word.items))
         return Delivery(
             table, data, None if viewer_updates.is_live(state) and word.spectators else state.seats
         )

@@ -15,7 +15,7 @@ from camlann.engine.match import why
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import SPECTATORS, AnyChatContent, Highlight, Phrase, Text
 from camlann.protocol.chat_content import TABLE as TALKING
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     CHAT_BYTES,
     VERSION,
     Broadcast,

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from camlann.protocol.client_messages import FactsRequest, Play, encode
+from camlann.protocol.socket_messages import FactsRequest, Play, encode
 from camlann.server.gate.http import Request
 from tests.server.secrets.compare import Leak, steered
 from tests.server.secrets.script import SPECTATOR, Fetch, Script

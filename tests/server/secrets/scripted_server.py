@@ -17,7 +17,7 @@ from camlann.client.session import Session
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.protocol.client_messages import VERSION, Hello, encode
+from camlann.protocol.socket_messages import VERSION, Hello, encode
 from camlann.server import event_log_codec
 from camlann.server.bot_seats import token
 from camlann.server.crypto.token_hash import hashed
@@ -25,8 +25,8 @@ from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
 from camlann.server.keeper import time_limits
-from camlann.server.keeper.commit import Inputs
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.keeper.pending_commit import Inputs
 from camlann.server.keeper.presence import AWAY_SECONDS
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import ATTACH_SECONDS

@@ -20,7 +20,7 @@ import structlog
 from msgspec import Raw, Struct
 from prometheus_client import generate_latest
 
-from camlann.protocol.client_messages import VERSION, FactsRequest, Hello, Play, encode, padded
+from camlann.protocol.socket_messages import VERSION, FactsRequest, Hello, Play, encode, padded
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import to_gate

@@ -18,7 +18,7 @@ from camlann.engine.facts import Seat
 from camlann.engine.forms import sample
 from camlann.engine.match import Match
 from camlann.games import beats_of
-from camlann.protocol.client_messages import encode
+from camlann.protocol.socket_messages import encode
 from camlann.runtime import Runtime
 from camlann.server.bot_seats import Bots
 from camlann.server.cluster.bus.local import LocalBus

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import FactsRequest, encode
+from camlann.protocol.socket_messages import FactsRequest, encode
 from camlann.server.cluster.bus_messages import AskFacts, ClockUpdate
 from camlann.server.gate.http import Request
 from camlann.server.keeper import viewer_updates

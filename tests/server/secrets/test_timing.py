@@ -12,7 +12,7 @@ import pytest
 
 from camlann.avalon.quest import PlayCard
 from camlann.server.gate import release_tick
-from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from tests.planting import before

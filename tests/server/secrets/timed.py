@@ -22,7 +22,7 @@ from camlann.avalon.quest import PlayCard, Questing
 from camlann.avalon.state import Court
 from camlann.engine.facts import Seat
 from camlann.games import GAMES
-from camlann.protocol.client_messages import VERSION, Hello, Play, encode, padded
+from camlann.protocol.socket_messages import VERSION, Hello, Play, encode, padded
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus.local import LocalBus
@@ -32,8 +32,8 @@ from camlann.server.event_log_codec import LogRow
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.limits import Admission, Limits
 from camlann.server.gate.web_server import WebServer
-from camlann.server.keeper.commit import AnyMatch, Inputs
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.keeper.pending_commit import AnyMatch, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Append, Outcome, Person, TableId, TableName
 from camlann.server.store.open_store import open_store

@@ -14,7 +14,7 @@ from camlann.bots import random_bot
 from camlann.client.chat_buffer import ChatBuffer
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import Broadcast, ChatMessage, Unsure, server_decoder
+from camlann.protocol.socket_messages import Broadcast, ChatMessage, Unsure, server_decoder
 from camlann.runtime import Runtime
 from camlann.table import Agree, Begin, Choice, Choose, HandOver, MoreTime, PersonId, Rise, Sit, uniform_clock
 from tests.server.harness.counting_client import CountingSession

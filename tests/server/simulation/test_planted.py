@@ -2,11 +2,11 @@
 
 import pytest
 
-from camlann.protocol.client_messages import Done, encode
+from camlann.protocol.socket_messages import Done, encode
 from camlann.server.cluster.bus_messages import Answer
 from camlann.server.gate import pending_requests
 from camlann.server.gate.connection import Connection
-from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Append, Outcome

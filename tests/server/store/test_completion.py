@@ -1,7 +1,7 @@
 """What every store keeps of who stayed and who left."""
 
 from camlann.server.store import Person, Store, TableId
-from camlann.server.store.completion import CompletionCounts, CompletionRecord
+from camlann.server.store.completion_records import CompletionCounts, CompletionRecord
 from camlann.table import PersonId
 from tests.server.store.engines import Engine, opened, run
 

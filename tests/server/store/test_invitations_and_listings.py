@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.server.store import TableId, TableName
-from camlann.server.store.invitations import InvitationCode
+from camlann.server.store.invitation_codes import InvitationCode
 from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from camlann.server.store.listings import Listing
 from camlann.table import PersonId

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.server.store import Person, Store, StoredRecord, Summary, TableId, TableName
-from camlann.server.store.history import Visit
 from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import SESSION_MS, Session, Visitor
+from camlann.server.store.visited_tables import Visit
 from camlann.table import PersonId
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, opened, run
 

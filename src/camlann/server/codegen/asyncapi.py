@@ -3,14 +3,14 @@
 from typing import Any, get_args
 
 from camlann.engine.facts import tag
-from camlann.protocol import client_messages
-from camlann.protocol.client_messages import VERSION
+from camlann.protocol import socket_messages
+from camlann.protocol.socket_messages import VERSION
 from camlann.server.codegen.examples import example
 from camlann.server.codegen.json_schema import Schemas, said
-from camlann.server.codegen.raw_field_types import GAMES_OWN, MEANT
+from camlann.server.codegen.raw_json_fields import GAMES_OWN, MEANT
 from camlann.table import COMMANDS
 
-SIDES = {"device": client_messages.AnyClientMessage, "gate": client_messages.AnyServerMessage}
+SIDES = {"device": socket_messages.AnyClientMessage, "gate": socket_messages.AnyServerMessage}
 
 
 def described() -> dict[str, Any]:

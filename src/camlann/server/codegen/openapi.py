@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from camlann.protocol.client_messages import VERSION
+from camlann.protocol.socket_messages import VERSION
 from camlann.server.codegen.examples import example
 from camlann.server.codegen.json_schema import Schemas
 from camlann.server.gate.http import ANYONE, JSON, Code, Error, Nothing, Reply, Route, Routes

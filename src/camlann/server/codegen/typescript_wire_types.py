@@ -13,9 +13,9 @@ from camlann.engine.phases import Reason
 from camlann.engine.rules import Result
 from camlann.engine.wire import Wire, named
 from camlann.games import GAMES
-from camlann.protocol import client_messages
+from camlann.protocol import socket_messages
 from camlann.server.codegen.openapi import errors, is_json
-from camlann.server.codegen.raw_field_types import GAMES_OWN, MEANT
+from camlann.server.codegen.raw_json_fields import GAMES_OWN, MEANT
 from camlann.server.codegen.typescript_writer import Module, plain
 from camlann.server.gate.http import Code, Nothing, Routes
 from camlann.server.keeper.table_actor import Fault
@@ -56,10 +56,10 @@ def _messages(table: Module) -> Module:
     module = Module("messages", [table])
     for (kind, field), meant in MEANT.items():
         module.fill(kind, field, module.written(meant))
-    module.constant("WIRE", client_messages.VERSION)
-    module.say(*get_args(client_messages.AnyClientMessage))
-    module.union("AnyClientMessage", get_args(client_messages.AnyClientMessage), "What a client sends.")
-    module.union("AnyServerMessage", get_args(client_messages.AnyServerMessage), "What a gate sends.")
+    module.constant("WIRE", socket_messages.VERSION)
+    module.say(*get_args(socket_messages.AnyClientMessage))
+    module.union("AnyClientMessage", get_args(socket_messages.AnyClientMessage), "What a client sends.")
+    module.union("AnyServerMessage", get_args(socket_messages.AnyServerMessage), "What a gate sends.")
     return module
 
 

@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     VERSION,
     AnyClientMessage,
     Broadcast,

@@ -15,7 +15,7 @@ from camlann.engine.rules import Games
 from camlann.games import GAMES
 from camlann.protocol.chat_content import ChatSubmission, Text
 from camlann.protocol.chat_refusals import PhrasesOnly
-from camlann.protocol.client_messages import (
+from camlann.protocol.socket_messages import (
     Broadcast,
     Chat,
     ChatHistoryRequest,
@@ -49,13 +49,14 @@ from camlann.server.cluster.bus_messages import (
     to_keeper,
 )
 from camlann.server.cluster.keeper_registry import KeeperRegistry
-from camlann.server.cluster.outbox import Outbox
+from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.gate.authentication import Authentication
 from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Connection
 from camlann.server.gate.http import STRICT, Reply, Request, answer
+from camlann.server.gate.keeper_attachments import KeeperAttachments
 from camlann.server.gate.limits import Admission
 from camlann.server.gate.pending_requests import PendingRequests
 from camlann.server.gate.release_tick import ReleaseTick
@@ -63,8 +64,7 @@ from camlann.server.gate.routes import routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.web_app import lost
 from camlann.server.gate.same_origin import PROGRAM, Handshake, Origin
-from camlann.server.gate.session_sync import SessionSync
-from camlann.server.gate.table_attachments import TableAttachments
+from camlann.server.gate.session_revocation import SessionRevocation
 from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
 from camlann.server.settings import Settings
@@ -102,7 +102,7 @@ class Gate:
         self.tick = ReleaseTick(tick)
         self._bus = bus
         self._keeper_registry = KeeperRegistry(bus, None)
-        self._outbox = Outbox(bus)
+        self._outbox = MessageBatcher(bus)
         self._pending = PendingRequests(self._to_keeper)
         self._connections: dict[int, Connection] = {}
         """All of them, in order of arrival."""
@@ -111,7 +111,7 @@ class Gate:
         self.hosts = AllowedHosts(settings)
         self.headers = STRICT if settings.secure else {}
         """On every reply, besides those that every server sends."""
-        self.session_sync = SessionSync(
+        self.session_revocation = SessionRevocation(
             store, bus, runtime, self.authentication, self.origin, self._connections
         )
         self.admission = admission or Admission(settings=settings)
@@ -122,7 +122,7 @@ class Gate:
                 runtime=runtime,
                 settings=settings,
                 origin=self.origin,
-                announce=self.session_sync.announce,
+                announce=self.session_revocation.announce,
                 admission=self.admission,
                 games=games,
                 keys=people_keys,
@@ -132,7 +132,7 @@ class Gate:
             )
         )
         self._count = 0
-        self._tables = TableAttachments(
+        self._tables = KeeperAttachments(
             id, bus, self._keeper_registry, self._pending, self._to_keeper, self.tasks
         )
         self._unsubscribe: list[Callable[[], None]] = []
@@ -146,7 +146,7 @@ class Gate:
         for address in (to_gate(self.id), GATES):
             self._unsubscribe.append(await self._bus.listen(address, self._receive))
         await self._keeper_registry.start(self.tasks)
-        await self.session_sync.start(self.tasks)
+        await self.session_revocation.start(self.tasks)
         self._tables.start()
         self.ready = True
 
@@ -181,7 +181,7 @@ class Gate:
         self._pending.stop()
         self.tick.stop()
         self._tables.stop()
-        self.session_sync.end()
+        self.session_revocation.end()
         while self._unsubscribe:
             self._unsubscribe.pop()()
 
@@ -201,7 +201,7 @@ class Gate:
 
     async def http(self, request: Request) -> Reply:
         reply = lost(request, await answer(self.routes, request, self._check), self._settings.name)
-        return await self.session_sync.renewed(request, reply)
+        return await self.session_revocation.renewed(request, reply)
 
     def admit(self, person_id: PersonId) -> bool:
         return self.admission.admit_connection(person_id)
@@ -209,7 +209,7 @@ class Gate:
     def arrived(self, connection: Connection) -> None:
         assert connection.table_name is not None
         self._tables.add(connection)
-        self.session_sync.arrived(connection, connection.table_name.id)
+        self.session_revocation.arrived(connection, connection.table_name.id)
 
     def received(
         self, connection: Connection, message: Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
+from camlann.protocol.socket_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from camlann.rate_limit import Rate, RateLimiter
 from camlann.server.gate.http import HttpError, RateLimit, Request
 from camlann.server.settings import Settings

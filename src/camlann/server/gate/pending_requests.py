@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from camlann.protocol.client_messages import Unsure, encode
+from camlann.protocol.socket_messages import Unsure, encode
 from camlann.server.cluster.bus_messages import AskedAgain
 from camlann.server.ops import metrics
 from camlann.server.store import TableId

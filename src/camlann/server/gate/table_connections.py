@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from camlann.protocol.client_messages import padded
+from camlann.protocol.socket_messages import padded
 from camlann.server.cluster.bus_messages import TableUpdate, ViewerPosition, ViewerUpdate
 from camlann.server.gate.connection import Connection
 from camlann.server.store import TableName

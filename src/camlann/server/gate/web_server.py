@@ -14,11 +14,11 @@ from aiohttp import WSMsgType, web
 
 from camlann.rate_limit import RateLimited
 from camlann.server.gate.connection import AGAINST_THE_RULES, BROKEN, Connection
-from camlann.server.gate.connection_guard import GuardedConnection, GuardedServer
 from camlann.server.gate.gate import BROKEN_OFF, Gate
 from camlann.server.gate.html_pages import wrong_host
 from camlann.server.gate.http import HEADERS, HttpError, Reply, Request, refusal, too_often
 from camlann.server.gate.same_origin import Handshake
+from camlann.server.gate.slow_request_guard import GuardedConnection, GuardedServer
 
 log = structlog.get_logger(__name__)
 

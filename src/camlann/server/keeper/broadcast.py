@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from camlann.protocol import client_messages
-from camlann.protocol.client_messages import ServerMessage
+from camlann.protocol import socket_messages
+from camlann.protocol.socket_messages import ServerMessage
 from camlann.server.cluster.bus_messages import (
     Answer,
     AskedAgain,
@@ -19,7 +19,7 @@ from camlann.server.cluster.bus_messages import (
     to_gate,
 )
 from camlann.server.keeper import viewer_updates
-from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.presence import PresenceTracker
 from camlann.server.keeper.question_clock import Clock
 from camlann.server.keeper.services import Services
@@ -85,7 +85,7 @@ class Broadcast:
             self.send_all(delivery)
 
     def answer(self, to: PlayCommand | SendChat, message: ServerMessage) -> None:
-        self.send(to.gate, Answer(self._table, to.person_id, to.id, client_messages.encode(message)))
+        self.send(to.gate, Answer(self._table, to.person_id, to.id, socket_messages.encode(message)))
 
     def busy(self, to: AskedAgain) -> None:
         """Ask a device to retry later."""

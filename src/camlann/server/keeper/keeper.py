@@ -31,11 +31,11 @@ from camlann.server.cluster.bus_messages import (
     to_keeper,
 )
 from camlann.server.cluster.keeper_registry import KeeperRegistry
-from camlann.server.cluster.outbox import Outbox
+from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.group_commit import GroupCommit
-from camlann.server.keeper.load_limit import LoadLimit
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.timed_events import TimedEvent
@@ -77,7 +77,7 @@ class Keeper:
         self.tasks = Tasks()
         self.keeper_registry = KeeperRegistry(bus, id)
         self.actors: dict[TableId, TableActor] = {}
-        self._outbox = Outbox(bus)
+        self._outbox = MessageBatcher(bus)
         self._commits = GroupCommit(store, self.tasks)
         self._services = Services(
             store=store,

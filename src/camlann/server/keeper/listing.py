@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from camlann.engine.rules import Games
-from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.game_options import GameOptions
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import Viewers

@@ -17,10 +17,10 @@ from msgspec import Struct
 
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
-from camlann.protocol import client_messages
-from camlann.protocol.client_messages import Presence
+from camlann.protocol import socket_messages
+from camlann.protocol.socket_messages import Presence
 from camlann.server.cluster.bus_messages import ViewerPosition
-from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import ATTACH_SECONDS, Viewers
 from camlann.table import (
@@ -119,7 +119,7 @@ class PresenceTracker:
 
     @property
     def data(self) -> bytes:
-        return client_messages.encode(Presence(self.away))
+        return socket_messages.encode(Presence(self.away))
 
     @property
     def busy(self) -> bool:

@@ -13,9 +13,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from camlann.engine.phases import Phase
-from camlann.protocol.client_messages import ClockIs, encode
+from camlann.protocol.socket_messages import ClockIs, encode
 from camlann.server.keeper import time_limits
-from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_state import TableState
 
 GRACE_SECONDS = 1.0

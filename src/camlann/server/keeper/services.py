@@ -4,11 +4,11 @@ from msgspec import Struct
 
 from camlann.engine.rules import Games
 from camlann.runtime import Runtime
-from camlann.server.cluster.outbox import Outbox
+from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.group_commit import GroupCommit
-from camlann.server.keeper.load_limit import LoadLimit
 from camlann.server.store import Store
 from camlann.tasks import Tasks
 
@@ -19,7 +19,7 @@ class Services(Struct, frozen=True):
     keys: TableKeys
     runtime: Runtime
     games: Games
-    outbox: Outbox
+    outbox: MessageBatcher
     tasks: Tasks
     loads: LoadLimit
     authors: AuthorKeyring

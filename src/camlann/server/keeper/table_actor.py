@@ -15,8 +15,8 @@ from msgspec import Raw
 
 from camlann.engine import match as rules
 from camlann.engine.phases import Reason
-from camlann.protocol import client_messages
-from camlann.protocol.client_messages import Done, Refused
+from camlann.protocol import socket_messages
+from camlann.protocol.socket_messages import Done, Refused
 from camlann.server.cluster.bus_messages import (
     AskChatHistory,
     AskedAgain,
@@ -28,14 +28,14 @@ from camlann.server.cluster.bus_messages import (
     SendChat,
 )
 from camlann.server.keeper import bans
-from camlann.server.keeper.archive import Archive
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
-from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.event_log import EventLog, Fenced
 from camlann.server.keeper.idempotency import TooManyRefusals
 from camlann.server.keeper.listing import ListingSync
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.presence import AbsenceDue
 from camlann.server.keeper.question_clock import TimeUp
+from camlann.server.keeper.record_archive import Archive
 from camlann.server.keeper.request_limits import RequestLimits
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_observer import TableObserver
@@ -247,7 +247,7 @@ class TableActor:
         except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             log.error("rules-failed", error=type(error).__name__)
             reason = Fault()
-        raw = Raw(client_messages.encode(reason))
+        raw = Raw(socket_messages.encode(reason))
         refusal = state.refusal(request.person_id, request.id, request.game, raw, self.timed.inputs())
         if refusal is None:
             state.answers.remember(request.person_id, request.id, raw)

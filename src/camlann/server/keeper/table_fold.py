@@ -16,9 +16,9 @@ from camlann.engine.rules import Games
 from camlann.games import beats_of
 from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import absence, server_commitment
-from camlann.server.keeper.commit import AnyMatch, Commit
 from camlann.server.keeper.game_options import GameOptions
 from camlann.server.keeper.idempotency import Idempotency
+from camlann.server.keeper.pending_commit import AnyMatch, Commit
 from camlann.table import (
     Begun,
     BrokenOff,

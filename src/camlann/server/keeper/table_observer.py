@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_state import TableState
 
 

@@ -18,7 +18,7 @@ from camlann.engine.phases import Command, Poll, Reason
 from camlann.engine.rules import Notice
 from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import absence, server_commitment, time_limits
-from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
+from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.sleep_hours import is_known
 from camlann.server.keeper.table_fold import TableFold
 from camlann.table import (

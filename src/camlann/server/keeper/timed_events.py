@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from camlann.server.keeper.abandoned_games import AbandonedGames
-from camlann.server.keeper.commit import Commit, Inputs
+from camlann.server.keeper.deal_reveal_timer import Overdue, RevealTimer
+from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.presence import AbsenceDue, PresenceTracker, Settlement
 from camlann.server.keeper.question_clock import Clock, Ring, SaveTimeLeft, StandingAnswers, TimeUp
-from camlann.server.keeper.reveal_timer import Overdue, RevealTimer
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import Viewers

@@ -9,8 +9,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann.engine.match import Update as Told
-from camlann.protocol import client_messages
-from camlann.protocol.client_messages import PAD_BYTES, VERSION, BroadcastIs, FactsAre, TableIs
+from camlann.protocol import socket_messages
+from camlann.protocol.socket_messages import PAD_BYTES, VERSION, BroadcastIs, FactsAre, TableIs
 from camlann.records.record import load
 from camlann.server.cluster.bus_messages import (
     AskFacts,
@@ -20,7 +20,7 @@ from camlann.server.cluster.bus_messages import (
     ViewerPosition,
     ViewerUpdate,
 )
-from camlann.server.keeper.commit import AnyMatch
+from camlann.server.keeper.pending_commit import AnyMatch
 from camlann.server.keeper.spectator_delay import MAX_FACTS, DelayedUpdate
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import StoredRecord, TableId
@@ -33,8 +33,8 @@ FACTS_BYTES = 8192
 
 def table_message(state: TableState) -> tuple[int, bytes]:
     """The table as a finished message, and its number of facts."""
-    raw = Raw(client_messages.encode(state.table))
-    return state.told, client_messages.encode(TableIs(VERSION, state.told, raw, tuple(state.notices())))
+    raw = Raw(socket_messages.encode(state.table))
+    return state.told, socket_messages.encode(TableIs(VERSION, state.told, raw, tuple(state.notices())))
 
 
 def is_live(state: TableState) -> bool:
@@ -134,7 +134,7 @@ def broadcast_delivery(table: TableId, state: TableState, request: SendBroadcast
         return None
     if request.kind == "draft" and seat not in game.public.asked:
         return None
-    data = client_messages.encode(BroadcastIs(request.person_id, request.kind, request.ask, request.items))
+    data = socket_messages.encode(BroadcastIs(request.person_id, request.kind, request.ask, request.items))
     return Delivery(table, data, None if is_live(state) and request.spectators else state.seats)
 
 
@@ -202,8 +202,8 @@ def _spectator_limit(state: TableState, request: AskFacts, until: int, most: int
 
 
 def _answer(request: AskFacts, facts: Sequence[object]) -> bytes:
-    return client_messages.encode(
-        FactsAre(request.id, request.game, request.since, Raw(client_messages.encode(facts)))
+    return socket_messages.encode(
+        FactsAre(request.id, request.game, request.since, Raw(socket_messages.encode(facts)))
     ).ljust(FACTS_BYTES)
 
 

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from camlann.server.store.moderation import DAY_MS, FOREVER, Report, Sanction
-from camlann.server.store.tables import TableId
+from camlann.server.store.table_names import TableId
 
 ReportReason: TypeAlias = Literal[
     "insult",

@@ -5,7 +5,7 @@ The periods are declared beside the data in `store/`; `docs/privacy.md` lists th
 
 from camlann.server.store import Store
 from camlann.server.store.chat import KEEP_CHAT_MS
-from camlann.server.store.completion import KEEP_COMPLETION_RECORDS_MS
+from camlann.server.store.completion_records import KEEP_COMPLETION_RECORDS_MS
 
 
 async def delete_expired(store: Store, now: int) -> None:

@@ -17,10 +17,9 @@ from msgspec import Struct
 from camlann.server.store.author_keys import AuthorKeyStore
 from camlann.server.store.blocks import BlockStore
 from camlann.server.store.chat import ChatStore
-from camlann.server.store.completion import CompletionStore
+from camlann.server.store.completion_records import CompletionStore
 from camlann.server.store.erasure import ErasureStore
-from camlann.server.store.history import HistoryStore
-from camlann.server.store.invitations import InvitationStore
+from camlann.server.store.invitation_codes import InvitationStore
 from camlann.server.store.join_requests import JoinRequestStore
 from camlann.server.store.listings import ListingStore
 from camlann.server.store.moderation import ModerationStore
@@ -31,7 +30,8 @@ from camlann.server.store.people import Person, PersonStore
 from camlann.server.store.preferences import PreferenceStore
 from camlann.server.store.records import RecordStore, Share, StoredRecord, Summary
 from camlann.server.store.sessions import SessionStore
-from camlann.server.store.tables import TableId, TableName, TableStore
+from camlann.server.store.table_names import TableId, TableName, TableStore
+from camlann.server.store.visited_tables import HistoryStore
 from camlann.server.store.wake_ups import WakeUpStore
 
 __all__ = [

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.tables import TableId, TableName
+from camlann.server.store.table_names import TableId, TableName
 
 
 class Listing(Struct, frozen=True):

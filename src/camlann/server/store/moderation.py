@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.tables import TableId
+from camlann.server.store.table_names import TableId
 from camlann.table import PersonId
 
 DAY_MS = 24 * 60 * 60 * 1000

@@ -22,9 +22,9 @@ from camlann.server.store.postgres_pool import (
     drop,
     unreachable,
 )
-from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement, placeholders
-from camlann.server.store.sql.subjects import SqlSubjects
+from camlann.server.store.sql.combined_store import SqlSubjects
+from camlann.server.store.storable_rows import differ, fits, unbroken
 from camlann.table import PersonId
 
 APPEND = """

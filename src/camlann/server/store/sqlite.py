@@ -17,9 +17,9 @@ from typing import TypeVar
 
 from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
 from camlann.server.store.migrate import migrate_sqlite, refuse_earlier_sqlite
-from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement
-from camlann.server.store.sql.subjects import SqlSubjects
+from camlann.server.store.sql.combined_store import SqlSubjects
+from camlann.server.store.storable_rows import differ, fits, unbroken
 from camlann.table import PersonId
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from camlann.server.store.tables import TableId
+from camlann.server.store.table_names import TableId
 
 WakeUpReason: TypeAlias = Literal["clock", "abandoned"]
 """A clock runs there, or nobody has come back for a very long time."""

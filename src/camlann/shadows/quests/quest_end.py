@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
 from camlann.shadows import card_piles
-from camlann.shadows.card_sharing import share
+from camlann.shadows.card_division import share
 from camlann.shadows.lives import Dying, RelicGone, at_zero, gain, lose, printed
 from camlann.shadows.options import Options
 from camlann.shadows.squires import Knighting

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store.completion import CompletionCounts, CompletionRecord
+from camlann.server.store.completion_records import CompletionCounts, CompletionRecord
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 

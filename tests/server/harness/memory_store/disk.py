@@ -8,8 +8,8 @@ from camlann.server.store import Append, Entry, Outcome, Person, Share, StoredRe
 from camlann.server.store.author_keys import AuthorKey
 from camlann.server.store.blocks import Block
 from camlann.server.store.chat import StoredChatMessage
-from camlann.server.store.completion import CompletionRecord
-from camlann.server.store.invitations import InvitationCode
+from camlann.server.store.completion_records import CompletionRecord
+from camlann.server.store.invitation_codes import InvitationCode
 from camlann.server.store.join_requests import JoinRequest
 from camlann.server.store.listings import Listing
 from camlann.server.store.moderation import Act, Report, Sanction
@@ -17,8 +17,8 @@ from camlann.server.store.notes import Notes
 from camlann.server.store.one_time_tokens import OneTimeToken
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.preferences import Preferences
-from camlann.server.store.row_checks import fits
 from camlann.server.store.sessions import Session, Visitor
+from camlann.server.store.storable_rows import fits
 from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 from camlann.table import PersonId
 

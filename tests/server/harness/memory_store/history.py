@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from camlann.server.store import TableId
-from camlann.server.store.history import Visit
+from camlann.server.store.visited_tables import Visit
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 

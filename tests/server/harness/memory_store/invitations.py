@@ -5,7 +5,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from camlann.server.store import TableId
-from camlann.server.store.invitations import InvitationCode
+from camlann.server.store.invitation_codes import InvitationCode
 from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from tests.server.harness.memory_store.subject import Subject, call
 

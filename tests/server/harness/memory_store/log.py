@@ -5,8 +5,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from camlann.server.store import Append, Entry, Outcome, TableId, TableName, Unknown
-from camlann.server.store.row_checks import check, differ, same, unbroken
 from camlann.server.store.sessions import SESSION_MS
+from camlann.server.store.storable_rows import check, differ, same, unbroken
 from tests.server.harness.memory_store.subject import Subject, call
 
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from camlann.server.store import Person
 from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.passkeys import Passkey
-from camlann.server.store.row_checks import check, same
 from camlann.server.store.sessions import Session, Visitor
+from camlann.server.store.storable_rows import check, same
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 

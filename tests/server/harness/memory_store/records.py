@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.server.store import Share, StoredRecord, Summary, TableId
-from camlann.server.store.row_checks import HEAD_BYTES, summary
+from camlann.server.store.storable_rows import HEAD_BYTES, summary
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 

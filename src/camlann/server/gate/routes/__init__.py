@@ -7,8 +7,8 @@ from camlann.server.gate.routes.blocks import BlockRoutes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.group_history import GroupHistoryRoutes
 from camlann.server.gate.routes.guests import GuestRoutes
-from camlann.server.gate.routes.invitation_links import InvitationLinkRoutes
 from camlann.server.gate.routes.join_requests import JoinRequestRoutes
+from camlann.server.gate.routes.link_pages import InvitationLinkRoutes
 from camlann.server.gate.routes.moderation import ModerationRoutes
 from camlann.server.gate.routes.notes import NotesRoutes
 from camlann.server.gate.routes.passkeys import PasskeyRoutes

@@ -12,7 +12,7 @@ from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.same_origin import is_browser
 from camlann.server.person_names import person_name
 from camlann.server.store import Person
-from camlann.server.store.completion import CompletionCounts
+from camlann.server.store.completion_records import CompletionCounts
 from camlann.table import PersonId
 
 BAD_NAME = Error(400, "bad-name")

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from camlann.protocol.client_messages import JoinRequestIs, encode, padded
+from camlann.protocol.socket_messages import JoinRequestIs, encode, padded
 from camlann.server.cluster.bus_messages import Delivery
 from camlann.server.gate.http import (
     NOT_FOUND,
@@ -27,7 +27,7 @@ from camlann.server.gate.http import (
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals, Seated
 from camlann.server.store import TableName, Unreachable
-from camlann.server.store.invitations import InvitationCode
+from camlann.server.store.invitation_codes import InvitationCode
 from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId, is_bot

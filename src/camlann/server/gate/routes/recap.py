@@ -13,7 +13,7 @@ from msgspec import Raw
 from camlann.engine.facts import Private, Seat
 from camlann.i18n.sentences import Words
 from camlann.i18n.transcript import display_names, record_transcript
-from camlann.protocol.client_messages import FactsAre
+from camlann.protocol.socket_messages import FactsAre
 from camlann.records.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import (

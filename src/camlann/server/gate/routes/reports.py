@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from camlann.protocol.client_messages import Name
+from camlann.protocol.socket_messages import Name
 from camlann.server.chat.sealed_message import SealedMessage, open_delivered
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.http import (

@@ -19,8 +19,8 @@ from camlann.server.gate.http import (
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.table_read_model import TableOverview, sits
-from camlann.server.store.history import Visit
 from camlann.server.store.sessions import Visitor
+from camlann.server.store.visited_tables import Visit
 
 PAGE = 20
 """Tables told at once; who wants more asks for those before the last."""

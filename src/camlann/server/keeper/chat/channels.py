@@ -26,7 +26,7 @@ from camlann.protocol.chat_content import (
     Text,
 )
 from camlann.server.chat.sealed_message import SealedMessage
-from camlann.server.keeper.commit import AnyMatch
+from camlann.server.keeper.pending_commit import AnyMatch
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_updates import is_live
 from camlann.server.store.chat import StoredChatMessage

@@ -12,9 +12,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann.engine.chat_claims import Claimed, claim_table
-from camlann.protocol import client_messages
+from camlann.protocol import socket_messages
 from camlann.protocol.chat_content import TABLE, AnyChatContent, Claims, QuoteMessage, Text
-from camlann.protocol.client_messages import CHAT_BYTES, ChatHistoryIs, ChatIs, ChatMessage
+from camlann.protocol.socket_messages import CHAT_BYTES, ChatHistoryIs, ChatIs, ChatMessage
 from camlann.server.chat import sealed_message
 from camlann.server.chat.sealed_message import SealedMessage
 from camlann.server.chat.word_filter import masked_spans
@@ -120,7 +120,7 @@ class ChatHistory:
                 shown = self._shown(state, person_id, message, is_hidden, content, claims)
                 if shown is not None:
                     shown = replace(shown, after=self._previous(state, person_id, message))
-                    data = client_messages.encode(ChatIs(shown)).ljust(CHAT_BYTES)
+                    data = socket_messages.encode(ChatIs(shown)).ljust(CHAT_BYTES)
                     is_spectator = state.seat(person_id) is None and message.stored.game > 0
                     views.setdefault((data, is_spectator), []).append(person_id)
             for (data, is_spectator), some in views.items():
@@ -146,13 +146,13 @@ class ChatHistory:
                 continue
             shown = replace(shown, after=after)
             # A message of a sealed channel takes the same space whether it can be read or not.
-            left -= CHAT_BYTES if message.sealed else len(client_messages.encode(shown)) + 1
+            left -= CHAT_BYTES if message.sealed else len(socket_messages.encode(shown)) + 1
             if left < 0:
                 more = True
                 break
             found.append(shown)
             after = shown.name
-        return client_messages.encode(ChatHistoryIs(request.id, tuple(found), more)).ljust(CHAT_HISTORY_BYTES)
+        return socket_messages.encode(ChatHistoryIs(request.id, tuple(found), more)).ljust(CHAT_HISTORY_BYTES)
 
     async def content(self, message: HistoryMessage) -> AnyChatContent | None:
         """The content of a message; None if its author has been erased."""

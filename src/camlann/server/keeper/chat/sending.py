@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from camlann.engine.facts import tag
 from camlann.engine.phases import Reason
 from camlann.engine.rules import Games
-from camlann.protocol import chat_refusals, client_messages
+from camlann.protocol import chat_refusals, socket_messages
 from camlann.protocol.chat_content import MAX_TEXT_LENGTH, AnyChatContent, ChatSubmission, QuoteMessage, Text
-from camlann.protocol.client_messages import Done, Refused
+from camlann.protocol.socket_messages import Done, Refused
 from camlann.protocol.text_sanitizer import cleaned
 from camlann.rate_limit import TokenBucket
 from camlann.runtime import Runtime
@@ -195,13 +195,13 @@ def _answer(request: SendChat, message: HistoryMessage) -> Done | Refused:
     if opened is None or opened.content is not None:
         return Done(request.id)
     if opened.reason:
-        return Refused(request.id, msgspec.Raw(client_messages.encode({"type": opened.reason})))
+        return Refused(request.id, msgspec.Raw(socket_messages.encode({"type": opened.reason})))
     is_member = opened.seat in opened.readers
     return _refused(request, chat_refusals.NothingToQuote() if is_member else chat_refusals.NotYourChannel())
 
 
 def _refused(request: SendChat, reason: Reason) -> Refused:
-    return Refused(request.id, msgspec.Raw(client_messages.encode(reason)))
+    return Refused(request.id, msgspec.Raw(socket_messages.encode(reason)))
 
 
 def _bucket(times: int, seconds: float) -> TokenBucket:

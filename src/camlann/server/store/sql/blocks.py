@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from camlann.server.store.blocks import Block
-from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, placeholders
-from camlann.server.store.tables import TableId
+from camlann.server.store.storable_rows import writable
+from camlann.server.store.table_names import TableId
 from camlann.table import PersonId
 
 BLOCKED_EITHER_WAY = """

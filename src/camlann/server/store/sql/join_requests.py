@@ -1,9 +1,9 @@
 """Join requests in SQL."""
 
 from camlann.server.store.join_requests import JoinRequest, JoinRequestState
-from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Row
-from camlann.server.store.tables import TableId
+from camlann.server.store.storable_rows import writable
+from camlann.server.store.table_names import TableId
 
 JOIN_REQUESTS = "SELECT id, table_id, person_id, expires_at, state FROM join_requests"
 

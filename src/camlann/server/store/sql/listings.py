@@ -1,9 +1,9 @@
 """Listings of open tables in SQL."""
 
 from camlann.server.store.listings import Listing
-from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine
-from camlann.server.store.tables import TableId, TableName
+from camlann.server.store.storable_rows import writable
+from camlann.server.store.table_names import TableId, TableName
 
 LIST_TABLE = """
 INSERT INTO listings (table_id, game, language, free_seats, choice_seconds, bots, listed_at)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from camlann.server.store.moderation import Act, Report, Sanction, State
-from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Row, Statement, placeholders
-from camlann.server.store.tables import TableId
+from camlann.server.store.storable_rows import writable
+from camlann.server.store.table_names import TableId
 from camlann.table import PersonId
 
 REPORT_COLUMNS = """

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.notes import Notes
 from camlann.server.store.sql import Engine, placeholders
 from camlann.server.store.sql.author_keys import LOCK_PERSON
-from camlann.server.store.tables import TableId
+from camlann.server.store.table_names import TableId
 from camlann.table import PersonId
 
 WRITE_NOTES = """

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from camlann.server.store.people import Person
-from camlann.server.store.row_checks import check, same, writable
 from camlann.server.store.sql import placeholders
 from camlann.server.store.sql.sessions import SqlSessions
+from camlann.server.store.storable_rows import check, same, writable
 from camlann.table import PersonId
 
 ADD_PERSON = (

@@ -7,9 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from camlann.server.store.records import Share, StoredRecord, Summary
-from camlann.server.store.row_checks import HEAD_BYTES, summary, writable
 from camlann.server.store.sql import Engine, Row, placeholders
-from camlann.server.store.tables import TableId, TableName
+from camlann.server.store.storable_rows import HEAD_BYTES, summary, writable
+from camlann.server.store.table_names import TableId, TableName
 from camlann.table import PersonId
 
 ADD = """

@@ -1,7 +1,7 @@
 """Wake-ups of tables in SQL."""
 
 from camlann.server.store.sql import Engine
-from camlann.server.store.tables import TableId
+from camlann.server.store.table_names import TableId
 from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 
 SET = """

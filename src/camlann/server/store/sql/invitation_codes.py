@@ -1,9 +1,9 @@
 """Invitation codes in SQL."""
 
-from camlann.server.store.invitations import InvitationCode
-from camlann.server.store.row_checks import writable
+from camlann.server.store.invitation_codes import InvitationCode
 from camlann.server.store.sql import Engine
-from camlann.server.store.tables import TableId
+from camlann.server.store.storable_rows import writable
+from camlann.server.store.table_names import TableId
 
 ADD_CODE = """
 INSERT INTO invitation_codes (code, table_id, expires_at, admits_until) VALUES ($1, $2, $3, $4)

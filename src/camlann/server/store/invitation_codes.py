@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.tables import TableId
+from camlann.server.store.table_names import TableId
 
 
 class InvitationCode(Struct, frozen=True):

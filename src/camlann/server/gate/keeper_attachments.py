@@ -30,7 +30,7 @@ KEEPERS_NOTICE_SECONDS = 0.3
 """After this time every process has noticed a change of keepers that this gate has noticed."""
 
 
-class TableAttachments:
+class KeeperAttachments:
     def __init__(
         self,
         gate: str,

@@ -3,10 +3,9 @@
 from camlann.server.store.sql.author_keys import SqlAuthorKeys
 from camlann.server.store.sql.blocks import SqlBlocks
 from camlann.server.store.sql.chat import SqlChat
-from camlann.server.store.sql.completion import SqlCompletion
+from camlann.server.store.sql.completion_records import SqlCompletion
 from camlann.server.store.sql.erasure import SqlErasure
-from camlann.server.store.sql.history import SqlHistory
-from camlann.server.store.sql.invitations import SqlInvitations
+from camlann.server.store.sql.invitation_codes import SqlInvitations
 from camlann.server.store.sql.join_requests import SqlJoinRequests
 from camlann.server.store.sql.listings import SqlListings
 from camlann.server.store.sql.moderation import SqlModeration
@@ -16,7 +15,8 @@ from camlann.server.store.sql.passkeys import SqlPasskeys
 from camlann.server.store.sql.people import SqlPeople
 from camlann.server.store.sql.preferences import SqlPreferences
 from camlann.server.store.sql.records import SqlRecords
-from camlann.server.store.sql.tables import SqlTables
+from camlann.server.store.sql.table_names import SqlTables
+from camlann.server.store.sql.visited_tables import SqlHistory
 from camlann.server.store.sql.wake_ups import SqlWakeUps
 
 

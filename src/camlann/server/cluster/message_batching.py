@@ -14,7 +14,7 @@ HEAD_BYTES = 5
 """The longest header of a batch."""
 
 
-class Outbox:
+class MessageBatcher:
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
         self._queues: dict[str, list[bytes]] = {}

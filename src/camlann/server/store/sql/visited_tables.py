@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store.history import Visit
 from camlann.server.store.sql import Engine, Row, placeholders
-from camlann.server.store.tables import TableId, TableName
+from camlann.server.store.table_names import TableId, TableName
+from camlann.server.store.visited_tables import Visit
 from camlann.table import PersonId
 
 ADD = """

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Iterable
 
-from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.finished_game import FinishedGame, finished_game
+from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, StoredRecord, TableId
-from camlann.server.store.completion import CompletionRecord
+from camlann.server.store.completion_records import CompletionRecord
 from camlann.table import PersonId
 from camlann.tasks import Tasks
 

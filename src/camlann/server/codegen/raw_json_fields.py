@@ -4,7 +4,7 @@ from typing import Any
 
 from camlann.engine.match import Frame
 from camlann.protocol.chat_content import Claims
-from camlann.protocol.client_messages import FactsAre, FrameIs, Play, Refused, TableIs
+from camlann.protocol.socket_messages import FactsAre, FrameIs, Play, Refused, TableIs
 from camlann.table import Choice, Table
 
 MEANT: dict[tuple[Any, str], Any] = {

@@ -36,7 +36,7 @@ VISIT = 60 * 60 * 1000
 """Milliseconds within which somebody who comes to a table again is not written down again."""
 
 
-class SessionSync:
+class SessionRevocation:
     def __init__(
         self,
         store: Store,

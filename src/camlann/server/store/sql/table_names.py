@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store.row_checks import check, same, writable
 from camlann.server.store.sql import Engine, placeholders
-from camlann.server.store.tables import TableId, TableName
+from camlann.server.store.storable_rows import check, same, writable
+from camlann.server.store.table_names import TableId, TableName
 
 
 class SqlTables:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store.completion import CompletionCounts, CompletionRecord
-from camlann.server.store.row_checks import writable
+from camlann.server.store.completion_records import CompletionCounts, CompletionRecord
 from camlann.server.store.sql import Engine, Statement, placeholders
+from camlann.server.store.storable_rows import writable
 from camlann.table import PersonId
 
 # Nothing is added for a person who was erased in the meantime.
