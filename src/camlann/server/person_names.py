@@ -10,7 +10,7 @@ the same name, or names that look alike: at one table the browser then adds the 
 import re
 from unicodedata import bidirectional, category, combining, name, normalize
 
-LONGEST = 40
+MAX_NAME_LENGTH = 40
 """Signs in a name."""
 NON_JOINER, JOINER = "\u200c", "\u200d"
 INVISIBLE = re.compile(
@@ -29,14 +29,14 @@ VIRAMA = 9
 
 def person_name(given: str) -> str | None:
     """The name as it is kept; None if nobody can be called that."""
-    if len(given) > 10 * LONGEST:
+    if len(given) > 10 * MAX_NAME_LENGTH:
         return None
     made = INVISIBLE.sub("", normalize("NFKC", given)).strip()
     made = "".join(" " if category(sign) == "Zs" else sign for sign in made)
     made = normalize("NFKC", re.sub(" +", " ", _without_idle_joiners(made)).strip())
     kinds = {category(sign) for sign in made if sign not in (NON_JOINER, JOINER)}
     seen = any(kind[0] in "LNPS" for kind in kinds)
-    if not seen or len(made) > LONGEST or kinds & FORBIDDEN or _mixes_alphabets(made):
+    if not seen or len(made) > MAX_NAME_LENGTH or kinds & FORBIDDEN or _mixes_alphabets(made):
         return None
     return made
 

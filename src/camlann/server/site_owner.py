@@ -16,7 +16,7 @@ from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.table import PersonId
 
 FILE = "camlann.owner"
-DAYS = 7
+LINK_DAYS = 7
 """So long the link is good."""
 
 
@@ -43,7 +43,7 @@ async def first(folder: Path, store: Store, runtime: Runtime, name: str) -> Owne
 async def link(person_id: PersonId, store: Store, runtime: Runtime) -> str:
     """A secret by which one more device is this person's."""
     secret = _secret(runtime)
-    until = runtime.wall() + DAYS * 24 * 60 * 60 * 1000
+    until = runtime.wall() + LINK_DAYS * 24 * 60 * 60 * 1000
     await store.add_one_time_token(OneTimeToken(hashed(secret), TokenPurpose.LINK, person_id.encode(), until))
     return secret
 

@@ -21,7 +21,7 @@ from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.limits import network
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.join_requests import DIGITS, LASTS, JoinRequestRoutes, digits
+from camlann.server.gate.routes.join_requests import DIGITS, VALID_MS, JoinRequestRoutes, digits
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.keeper.listing import listing
 from camlann.server.keeper.table_state import TableState
@@ -94,7 +94,7 @@ def test_whoever_sits_may_read_out_six_digits() -> None:
     assert re.fullmatch("[0-9]{6}", hall.code(BERT))
     # They stay the same, for longer.
     first = hall.code()
-    hall.now += LASTS - 1
+    hall.now += VALID_MS - 1
     assert hall.code() == first
 
 
@@ -144,7 +144,7 @@ def test_a_join_request_and_a_code_last_ten_minutes() -> None:
     hall = Hall()
     code = hall.code()
     told = read(hall.join_request(code))
-    hall.now += LASTS
+    hall.now += VALID_MS
     assert hall.join_request(code, DORA).status == 404
     assert hall.join_requests() == []
     assert hall.ask("GET", f"/api/join-requests/{told['id']}", person_id=CARL).status == 404
@@ -155,14 +155,14 @@ def test_the_host_may_let_everybody_in_for_ten_minutes() -> None:
     hall = Hall()
     path = f"/api/tables/{TABLE.name}/code/open"
     opened = read(hall.ask("POST", path, {"open": True}, person_id=ANNA))
-    assert opened["admits_until"] == hall.now + LASTS
+    assert opened["admits_until"] == hall.now + VALID_MS
     let_in = read(hall.join_request(opened["code"]))
     assert (let_in["state"], let_in["table"]) == ("let-in", TABLE.name)
     closed = read(hall.ask("POST", path, {"open": False}, person_id=ANNA))
     assert (closed["code"], closed["admits_until"]) == (opened["code"], 0)
     assert read(hall.join_request(opened["code"], DORA))["state"] == "waiting"
     hall.ask("POST", path, {"open": True}, person_id=ANNA)
-    hall.now += LASTS - 1
+    hall.now += VALID_MS - 1
     assert hall.code() == opened["code"]
     hall.now += 1
     assert read(hall.join_request(opened["code"], CARL))["state"] == "waiting"

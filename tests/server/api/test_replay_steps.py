@@ -141,7 +141,7 @@ def test_a_record_that_cannot_be_read_has_no_stops(monkeypatch: pytest.MonkeyPat
     archive.keep(StoredRecord(TABLE.id, 1, FIVE, b'{"secret":true}\n'))
     assert (looked(archive).status, read(looked(archive))) == (409, {"code": "unreadable"})
     # Nor one that would never end.
-    monkeypatch.setattr(record_replies, "MOST", 3)
+    monkeypatch.setattr(record_replies, "MAX_REPLAY_STEPS", 3)
     assert read(looked(kept(FULL))) == {"code": "unreadable"}
 
 

@@ -1,6 +1,6 @@
 """Blocks and mutes over HTTP: one's own, on every device, and nobody else is told."""
 
-from camlann.server.gate.routes.blocks import MOST
+from camlann.server.gate.routes.blocks import MAX_BLOCKED
 from camlann.server.store.blocks import Block
 from camlann.table import PersonId
 from tests.server.harness.http_gate import HttpGate, read
@@ -34,7 +34,7 @@ def test_nobody_blocks_themselves_or_without_end_or_without_being_known() -> Non
     assert read(front.ask("PUT", f"/api/me/blocks/{ANNA}", person_id=ANNA)) == {"code": "oneself"}
     assert front.ask("PUT", "/api/me/blocks/nobody", person_id=ANNA).status == 400
     assert front.ask("PUT", f"/api/me/blocks/{BERT}").status == 401
-    for n in range(MOST):
+    for n in range(MAX_BLOCKED):
         other = PersonId(f"{n:032x}")
         front.store.disk.blocks[ANNA, other] = Block(ANNA, other, 1)
     assert read(front.ask("PUT", f"/api/me/blocks/{BERT}", person_id=ANNA)) == {"code": "too-many"}

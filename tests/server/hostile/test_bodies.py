@@ -8,7 +8,7 @@ import gzip
 
 import pytest
 
-from camlann.server.gate.http import LARGEST
+from camlann.server.gate.http import MAX_BODY_BYTES
 from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.attacks import bomb, post, sized
 from tests.server.hostile.intruder import Intruder
@@ -27,12 +27,12 @@ REFUSED = {
     "compressed on its way": (post("Transfer-Encoding: gzip, chunked", b"2\r\n{}\r\n"), "411", "no-length"),
     "in pieces": (post(CHUNKED, b"f\r\n" + GWEN + b"\r\n0\r\n\r\n"), "411", "no-length"),
     "in pieces that are none": (post(CHUNKED, b"zz\r\nhello\r\n"), "411", "no-length"),
-    "a byte too long": (sized(b" " * (LARGEST + 1)), "413", "too-large"),
+    "a byte too long": (sized(b" " * (MAX_BODY_BYTES + 1)), "413", "too-large"),
     "said to be too long, and not sent": (post("Content-Length: 9999999999"), "413", "too-large"),
     "said to be longer than any number": (post("Content-Length: " + "9" * 500), "400", "malformed"),
     "shorter than nothing": (post("Content-Length: -1"), "400", "malformed"),
     "not JSON": (sized(b"\xff\xfe{{{"), "400", "malformed"),
-    "very deep": (sized(b"[" * LARGEST), "400", "malformed"),
+    "very deep": (sized(b"[" * MAX_BODY_BYTES), "400", "malformed"),
     "nothing": (sized(b""), "400", "malformed"),
 }
 
@@ -61,7 +61,7 @@ def test_what_is_answered_to_a_body_that_nobody_wants(name: str) -> None:
 
 def test_a_body_may_be_as_long_as_it_may_be_and_come_in_any_pieces() -> None:
     async def story(server: AttackedServer) -> None:
-        whole = sized(GWEN.ljust(LARGEST)) + sized(GWEN)
+        whole = sized(GWEN.ljust(MAX_BODY_BYTES)) + sized(GWEN)
         for size in (1000, 8191, len(whole)):
             intruder = await Intruder.connect(server)
             for at in range(0, len(whole), size):

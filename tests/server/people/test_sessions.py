@@ -7,7 +7,7 @@ import pytest
 
 from camlann.server.cluster.bus_messages import ENDED
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.authentication import FRESH
+from camlann.server.gate.authentication import SESSION_CACHE_SECONDS
 from camlann.server.gate.http import Request
 from camlann.server.gate.session_revocation import RECHECK
 from camlann.server.settings import Settings
@@ -203,7 +203,7 @@ def test_a_session_is_looked_up_again_after_a_while() -> None:
         browser = await server.guest("Elaine")
         assert (await browser.ask("GET", "/api/me")).status == 200
         del server.disk.sessions[hashed(browser.token)]
-        await asyncio.sleep(FRESH + 1)
+        await asyncio.sleep(SESSION_CACHE_SECONDS + 1)
         assert (await browser.ask("GET", "/api/me")).status == 401
 
     run(story)

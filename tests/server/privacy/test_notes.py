@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from camlann.protocol.socket_messages import Done
-from camlann.server.gate.http import LARGEST, Request
-from camlann.server.gate.routes.notes import SIZE
+from camlann.server.gate.http import MAX_BODY_BYTES, Request
+from camlann.server.gate.routes.notes import REPLY_BYTES
 from camlann.table import AcceptSeat, OfferSeat, PersonId
 from tests.server.harness.client import TestClient
 from tests.server.harness.stepped_server import Principal, a_bot
@@ -112,15 +112,15 @@ def full(size: int) -> dict[str, object]:
 def test_every_answer_and_every_kept_page_is_as_long() -> None:
     with hamlet() as (server, notes):
         sizes, kept = {len(server.asks(ANN, "GET", notes).body)}, set()
-        bodies: list[dict[str, object]] = [{**MINE}, {}, {"text": "x" * 4000}, full(LARGEST - 200)]
+        bodies: list[dict[str, object]] = [{**MINE}, {}, {"text": "x" * 4000}, full(MAX_BODY_BYTES - 200)]
         for version, body in enumerate(bodies):
             reply = server.asks(ANN, "PUT", notes, {**body, "version": version})
             assert reply.status == 200
             sizes |= {len(reply.body), len(server.asks(ANN, "GET", notes).body)}
             kept |= {len(each.sealed) for each in server.disk.notes.values()}
-        assert sizes == {SIZE}
+        assert sizes == {REPLY_BYTES}
         assert len(kept) == 1
-        assert server.asks(ANN, "PUT", notes, {"version": 4, "text": "x" * LARGEST}).status == 413
+        assert server.asks(ANN, "PUT", notes, {"version": 4, "text": "x" * MAX_BODY_BYTES}).status == 413
 
 
 @pytest.mark.parametrize(

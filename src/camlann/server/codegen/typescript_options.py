@@ -16,7 +16,7 @@ from camlann.games import GAMES
 from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import PROFILES
 
-MOST = 20
+MAX_SEATS = 20
 """No game is looked at for more seats than this."""
 
 
@@ -55,7 +55,7 @@ def _game(rules: Rules[Any, Any, Any, Any]) -> dict[str, Any]:
     kind = rules.WIRE.options.type
     seats = [
         count
-        for count in range(1, MOST + 1)
+        for count in range(1, MAX_SEATS + 1)
         if any(
             not any(notice.prevents_start for notice in rules.check(options, count))
             for options in rules.presets(count).values()

@@ -23,11 +23,11 @@ from camlann.table import PersonId, is_bot
 T = TypeVar("T")
 
 NAME = re.compile(r"[0-9a-f]{32}")
-REMEMBERED = 20_000
-FRESH = 60.0
+MAX_CACHED = 20_000
+SESSION_CACHE_SECONDS = 60.0
 """Seconds after which a session is looked up again, should nobody have said that it has ended."""
 TICKET = "ticket:"
-TICKET_LASTS = 30_000
+TICKET_MS = 30_000
 """Milliseconds within which a ticket must be used."""
 
 
@@ -44,7 +44,7 @@ def new_token(runtime: Runtime) -> str:
 class LruCache(Generic[T]):
     """The latest of what was looked up."""
 
-    def __init__(self, most: int = REMEMBERED) -> None:
+    def __init__(self, most: int = MAX_CACHED) -> None:
         self._most = most
         self._found: dict[str | bytes, T] = {}
 
@@ -103,7 +103,7 @@ class Authentication:
     async def new_ticket(self, visitor: Visitor) -> str:
         """Good for one hello, soon. May raise `Unreachable`."""
         ticket = TICKET + new_token(self._runtime)
-        until = self._runtime.wall() + TICKET_LASTS
+        until = self._runtime.wall() + TICKET_MS
         await self._store.add_one_time_token(
             OneTimeToken(hashed(ticket), TokenPurpose.TICKET, visitor.session.token, until)
         )
@@ -141,7 +141,7 @@ class Authentication:
 
     async def _session(self, token: bytes) -> Visitor | None:
         now = asyncio.get_running_loop().time()
-        if (found := self._visitors.get(token)) is not None and now - found[0] < FRESH:
+        if (found := self._visitors.get(token)) is not None and now - found[0] < SESSION_CACHE_SECONDS:
             return found[1]
         changes = self._changes
         visitor = await self._store.find_session(token)

@@ -27,7 +27,7 @@ R = TypeVar("R")
 P = TypeVar("P")
 """Who asks, as a route's principal resolves it."""
 
-LARGEST = 8 * 1024
+MAX_BODY_BYTES = 8 * 1024
 """Bytes of a body."""
 JSON = "application/json"
 HEADERS = {
@@ -263,7 +263,7 @@ async def answer(
 
 
 async def _go(routes: Routes, request: Request) -> Reply:
-    if len(request.body) > LARGEST:
+    if len(request.body) > MAX_BODY_BYTES:
         raise HttpError(413, "too-large")
     found = [(route, names) for route in routes if (names := route.match(request.path)) is not None]
     if not found:

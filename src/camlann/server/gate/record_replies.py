@@ -18,15 +18,15 @@ from camlann.server.record_access import NoSuchSeat, NotDisclosed, ReadableRecor
 from camlann.table import PersonId
 
 UNREADABLE, UNDISCLOSED = Error(409, "unreadable"), Error(403, "undisclosed")
-SHOWING = (MALFORMED, NOT_FOUND, UNREADABLE, UNDISCLOSED)
+RECORD_ERRORS = (MALFORMED, NOT_FOUND, UNREADABLE, UNDISCLOSED)
 """Errors of routes that show a finished game."""
-WISHES = ("as", "form", "lang")
+RECORD_QUERY = ("as", "form", "lang")
 """What of a query says how they want it."""
 Form: TypeAlias = Literal["record", "text"]
-SLICE = 16
+LINES_PER_SLICE = 16
 """Lines that are told before others get their turn."""
 VIEWPOINT = re.compile("whole|spectator|0|[1-9][0-9]?")
-MOST = 4000
+MAX_REPLAY_STEPS = 4000
 """Replay steps of one game. No real game has more; such a record can still be read as a file."""
 
 
@@ -81,7 +81,7 @@ class RecordReply(ReadableRecord, frozen=True):
             found: list[ReplayStep] = []
             for stop in replay_steps(record, rules, viewpoint):
                 found.append(stop)
-                if len(found) > MOST:
+                if len(found) > MAX_REPLAY_STEPS:
                     raise BrokenRecord("record-unreadable")
                 await asyncio.sleep(0)
             header = record.header
@@ -119,7 +119,7 @@ class RecordReply(ReadableRecord, frozen=True):
             record_transcript(record, rules, viewpoint, words, display_names(words, names))
         ):
             lines.append(line + "\n")
-            if n % SLICE == 0:
+            if n % LINES_PER_SLICE == 0:
                 await asyncio.sleep(0)
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Language": words.language}
         return Reply(200, headers, "".join(lines).encode())

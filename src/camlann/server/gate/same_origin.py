@@ -12,7 +12,7 @@ from camlann.server.store.sessions import SESSION_MS
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 COOKIE, SECURE_COOKIE = "camlann", "__Host-camlann"
-DAY = 24 * 60 * 60 * 1000
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 class Handshake(Struct, frozen=True):

@@ -18,7 +18,7 @@ from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import Authentication, LruCache
 from camlann.server.gate.connection import SIGNED_OUT, Connection
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.same_origin import DAY, Origin
+from camlann.server.gate.same_origin import DAY_MS, Origin
 from camlann.server.privacy.retention import delete_expired
 from camlann.server.store import Store, TableId, Unreachable
 from camlann.table import PersonId, is_bot
@@ -28,11 +28,11 @@ log = structlog.get_logger(__name__)
 
 RECHECK, SOME = 30.0, 500
 """Seconds between two looks at whether the sessions here still are, and how many are asked for at once."""
-TIDY = 600.0
+CLEANUP_SECONDS = 600.0
 """Seconds between two times that what has run out is thrown away."""
-AGAIN = 1.0
+REPEAT_SECONDS = 1.0
 """Seconds after which an announcement is sent to the gates once more."""
-VISIT = 60 * 60 * 1000
+VISIT_MS = 60 * 60 * 1000
 """Milliseconds within which somebody who comes to a table again is not written down again."""
 
 
@@ -56,7 +56,7 @@ class SessionRevocation:
         self._tasks = tasks
         self._unlisten = await self._bus.listen(ENDED, self._hear)
         tasks.spawn(self._every(RECHECK, self.recheck))
-        tasks.spawn(self._every(TIDY, lambda: delete_expired(self._store, self._runtime.wall())))
+        tasks.spawn(self._every(CLEANUP_SECONDS, lambda: delete_expired(self._store, self._runtime.wall())))
 
     def end(self) -> None:
         if self._unlisten is not None:
@@ -77,7 +77,7 @@ class SessionRevocation:
         self._tasks.spawn(self._seen(device.session))
         now, key = self._runtime.wall(), f"{device.person_id} {table}"
         last = self._visits.get(key)
-        if last is None or now - last >= VISIT:
+        if last is None or now - last >= VISIT_MS:
             self._visits.put(key, now)
             self._tasks.spawn(self._visited(device.person_id, table, now))
 
@@ -93,7 +93,7 @@ class SessionRevocation:
     async def _seen(self, token: bytes) -> bool:
         """Write down that a device was here; whether that was due, once a day."""
         visitor, now = self._known.remembered(token), self._runtime.wall()
-        if visitor is None or now - visitor.session.seen < DAY:
+        if visitor is None or now - visitor.session.seen < DAY_MS:
             return False
         try:
             await self._store.touch_session(token, now)
@@ -139,7 +139,7 @@ class SessionRevocation:
                 assert_never(bus_message)
 
     async def _again(self, bus_message: SessionsEnded | SessionsChanged) -> None:
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(REPEAT_SECONDS)
         self._bus.send(ENDED, encode(bus_message))
 
     async def _visited(self, person_id: PersonId, table: TableId, at: int) -> None:

@@ -18,7 +18,7 @@ from aiohttp import web
 from aiohttp.http_parser import RawRequestMessage
 
 from camlann.rate_limit import TokenBucket
-from camlann.server.gate.http import LARGEST, HttpError, Reply, refusal
+from camlann.server.gate.http import MAX_BODY_BYTES, HttpError, Reply, refusal
 from camlann.server.gate.limits import Admission
 
 log = structlog.get_logger(__name__)
@@ -276,7 +276,7 @@ class GuardedServer(web.Server):
 
 def _request(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) -> web.BaseRequest:
     loop = asyncio.get_running_loop()
-    return web.BaseRequest(message, payload, protocol, writer, task, loop, client_max_size=LARGEST)
+    return web.BaseRequest(message, payload, protocol, writer, task, loop, client_max_size=MAX_BODY_BYTES)
 
 
 def _body_length(headers: Mapping[str, str]) -> int:
@@ -288,7 +288,7 @@ def _body_length(headers: Mapping[str, str]) -> int:
     length = headers.get("Content-Length", "0")
     if not (length.isascii() and length.isdigit()):
         raise HttpError(400, "malformed")
-    if int(length[:20]) > LARGEST:
+    if int(length[:20]) > MAX_BODY_BYTES:
         raise HttpError(413, "too-large")
     return int(length)
 

@@ -12,7 +12,7 @@ from camlann.server.gate.authentication import LruCache
 from camlann.server.store import Store, TableId
 from camlann.table import Begun, PersonId, Replaced, Table, TableFact, read_fact
 
-REMEMBERED = 1000
+MAX_CACHED_TABLES = 1000
 
 
 class Played(Struct, frozen=True):
@@ -39,7 +39,7 @@ class TableOverview(Struct, frozen=True):
 class TableReadModel:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: LruCache[tuple[int, TableOverview]] = LruCache(REMEMBERED)
+        self._known: LruCache[tuple[int, TableOverview]] = LruCache(MAX_CACHED_TABLES)
         """How far each log was read, and what it told so far."""
 
     async def table(self, table: TableId) -> Table:

@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from camlann.table import Hours
 
-MINUTE = 60_000
-DAYS = 400
+MINUTE_MS = 60_000
+MAX_DAYS = 400
 """No question is open for longer. A person without any waking hours counts as always awake."""
 
 
@@ -35,14 +35,14 @@ def waking(now: int, wanted: int, hours: Hours | None) -> int:
             break
         left -= max(0, begin - at)
         at = max(at, end)
-    return -(-(at + left - now - wanted) // MINUTE) * MINUTE + wanted
+    return -(-(at + left - now - wanted) // MINUTE_MS) * MINUTE_MS + wanted
 
 
 def _nights(now: int, hours: Hours) -> Iterator[tuple[int, int]]:
     """The start and end of each night, from the night before `now` on, in the person's time zone."""
     zone = ZoneInfo(hours.zone) if is_known(hours) else UTC
     today = datetime.fromtimestamp(now / 1000, zone).date()
-    for day in range(-1, DAYS):
+    for day in range(-1, MAX_DAYS):
         evening = today + timedelta(days=day)
         morning = evening if hours.since < hours.until else evening + timedelta(days=1)
         begin, end = _at(evening, hours.since, zone), _at(morning, hours.until, zone)

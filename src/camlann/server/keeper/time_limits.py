@@ -12,8 +12,8 @@ from camlann.table import OWNER_WAIT_SECONDS, Clock, PersonId, Table
 
 LONG_QUESTION_SECONDS = 600
 """If a question has more time than this, a vote takes as long as a question."""
-HOUR = 3_600_000
-WARNINGS = (HOUR, 30_000, 10_000)
+HOUR_MS = 3_600_000
+WARNINGS_MS = (HOUR_MS, 30_000, 10_000)
 """The time left at each warning, in milliseconds; only if the whole time is much longer."""
 
 
@@ -64,4 +64,4 @@ def voting(clock: int) -> int:
 
 def warnings(length: int) -> tuple[int, ...]:
     """The time left at each warning."""
-    return tuple(left for left in WARNINGS if 4 * left <= length) or (length // 5,)
+    return tuple(left for left in WARNINGS_MS if 4 * left <= length) or (length // 5,)

@@ -30,9 +30,9 @@ from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.sessions import Session, Visitor
 from camlann.table import PersonId, is_bot
 
-LINK_LASTS = 10 * 60 * 1000
+LINK_MS = 10 * 60 * 1000
 """Milliseconds."""
-LONGEST = 200
+MAX_SECRET_LENGTH = 200
 """Characters of a secret."""
 
 
@@ -46,8 +46,8 @@ class Link(Struct, frozen=True):
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """What only the other guest has: a link of theirs, or their token."""
 
-    link: Annotated[str, Meta(max_length=LONGEST)] = ""
-    token: Annotated[str, Meta(max_length=LONGEST)] = ""
+    link: Annotated[str, Meta(max_length=MAX_SECRET_LENGTH)] = ""
+    token: Annotated[str, Meta(max_length=MAX_SECRET_LENGTH)] = ""
 
 
 class Joined(Struct, frozen=True):
@@ -87,7 +87,7 @@ class AccountLinkingRoutes:
 
     async def _link(self, asked: Asked[Nothing, Visitor]) -> Link:
         me = asked.by
-        secret, until = new_token(self._runtime), self._runtime.wall() + LINK_LASTS
+        secret, until = new_token(self._runtime), self._runtime.wall() + LINK_MS
         await self._store.add_one_time_token(
             OneTimeToken(hashed(secret), TokenPurpose.LINK, me.person.person_id.encode(), until)
         )
@@ -121,7 +121,7 @@ class AccountLinkingRoutes:
 
     async def _behind(self, secret: str) -> PersonId | None:
         """The person behind a link, the first time it is used."""
-        if len(secret) > LONGEST:
+        if len(secret) > MAX_SECRET_LENGTH:
             return None
         what = await self._store.take_one_time_token(hashed(secret), TokenPurpose.LINK, self._runtime.wall())
         return None if what is None else PersonId(what.decode())

@@ -12,7 +12,7 @@ from camlann.server.store.blocks import Block
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId
 
-MOST = 200
+MAX_BLOCKED = 200
 """People somebody has blocked, or muted at a table."""
 PERSON_ID = re.compile("(bot:)?[0-9a-f]{32}")
 
@@ -90,7 +90,7 @@ class BlockRoutes:
         me, other = asked.by, _person_id(asked)
         if other in me.person_ids:
             raise HttpError(409, "oneself")
-        if len(await self._store.blocks(me.person_ids)) >= MOST:
+        if len(await self._store.blocks(me.person_ids)) >= MAX_BLOCKED:
             raise HttpError(409, "too-many")
         await self._store.block(Block(me.person.person_id, other, self._runtime.wall()))
         return Reply(204, {}, b"")
@@ -110,7 +110,7 @@ class BlockRoutes:
         """Mute somebody at this table, on all your devices."""
         me, table_name = asked.by.me, asked.by.table_name
         other = _person_id(asked)
-        if len(await self._store.mutes(me.person_ids, table_name.id)) >= MOST:
+        if len(await self._store.mutes(me.person_ids, table_name.id)) >= MAX_BLOCKED:
             raise HttpError(409, "too-many")
         await self._store.mute(me.person.person_id, table_name.id, other)
         return Reply(204, {}, b"")

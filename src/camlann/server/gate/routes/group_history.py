@@ -21,9 +21,9 @@ from camlann.server.store import Summary, TableId, TableName
 from camlann.server.store.sessions import Visitor
 from camlann.table import Choice, PersonId, is_bot
 
-PAGE = 50
+GAMES_PER_PAGE = 50
 """Games in one answer; ask for more with `before`."""
-REMEMBERED = 1000
+MAX_CACHED_OUTCOMES = 1000
 
 State: TypeAlias = Literal["running", "finished", "abandoned"]
 """Abandoned: it is over, and nobody won or lost."""
@@ -67,7 +67,7 @@ class GroupHistory(Struct, frozen=True):
 class GroupHistoryRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._outcomes: LruCache[tuple[tuple[PersonId, ...], str]] = LruCache(REMEMBERED)
+        self._outcomes: LruCache[tuple[tuple[PersonId, ...], str]] = LruCache(MAX_CACHED_OUTCOMES)
         """Of games that were kept before that was noted beside them."""
         self.routes: Routes = (
             Route(
@@ -91,7 +91,7 @@ class GroupHistoryRoutes:
         return GroupHistory(
             people=_people(told),
             choice=told.table.choice,
-            games=tuple(game for game in games if game.number < before)[-PAGE:],
+            games=tuple(game for game in games if game.number < before)[-GAMES_PER_PAGE:],
             tally=tallied(_people(told), games),
         )
 

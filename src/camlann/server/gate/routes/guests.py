@@ -16,7 +16,7 @@ from camlann.server.store.completion_records import CompletionCounts
 from camlann.table import PersonId
 
 BAD_NAME = Error(400, "bad-name")
-PEOPLE = 20
+MAX_NAMES = 20
 """Names asked for at once."""
 
 
@@ -91,7 +91,7 @@ class GuestRoutes:
 def _named(request: Request) -> list[PersonId]:
     """The people in the query."""
     person_ids = [PersonId(person_id) for person_id in request.query.get("person_id", ())]
-    if len(person_ids) > PEOPLE:
+    if len(person_ids) > MAX_NAMES:
         raise HttpError(400, "too-many")
     return [person_id for person_id in person_ids if is_person(person_id)]
 

@@ -33,13 +33,13 @@ from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId, is_bot
 
 DIGITS = 6
-LASTS = 10 * 60 * 1000
+VALID_MS = 10 * 60 * 1000
 """Milliseconds for which a code is valid, a join request waits, and a code stays open."""
-WAITING = 20
+MAX_WAITING = 20
 """Join requests that may wait at one table."""
-DRAWS = 20
+MAX_DRAWS = 20
 """Tries to draw a code that no other table has."""
-HEARD = 512
+MESSAGE_BYTES = 512
 """Bytes of the message about a join request, however long the name is."""
 State: TypeAlias = Literal["waiting", "let-in", "refused"]
 STATES: dict[JoinRequestState, State] = {
@@ -167,7 +167,7 @@ class JoinRequestRoutes:
         """Admit everybody who types the code, for ten minutes; or stop that. For the host."""
         table_name = asked.by.table_name
         code = await self._a_code(table_name)
-        until = self._runtime.wall() + LASTS if asked.body.open else 0
+        until = self._runtime.wall() + VALID_MS if asked.body.open else 0
         await self._store.set_admits_until(code.code, table_name.id, until)
         return CodeIs(code.code, code.expires_at, until)
 
@@ -211,9 +211,9 @@ class JoinRequestRoutes:
         waiting = await self._store.join_requests(code.table, now)
         join_request = next((each for each in waiting if each.person_id in me.person_ids), None)
         if join_request is None:
-            if len(waiting) >= WAITING:
+            if len(waiting) >= MAX_WAITING:
                 raise HttpError(429, "too-many")
-            join_request = JoinRequest(self._runtime.name(), code.table, me.person.person_id, now + LASTS)
+            join_request = JoinRequest(self._runtime.name(), code.table, me.person.person_id, now + VALID_MS)
             await self._store.add_join_request(join_request)
         if code.admits_until > now:
             await self._store.add_visit(join_request.person_id, join_request.table, now)
@@ -242,7 +242,9 @@ class JoinRequestRoutes:
             # The host gets it even without a seat.
             sitting = dict.fromkeys((*table.seats, *filter(None, (table.host,))))
             person_ids = tuple(person_id for person_id in sitting if not is_bot(person_id))
-            self._context.deliver(Delivery(join_request.table, padded(encode(told), HEARD), person_ids))
+            self._context.deliver(
+                Delivery(join_request.table, padded(encode(told), MESSAGE_BYTES), person_ids)
+            )
 
     async def _told(self, id: str, me: Visitor) -> JoinRequestStatus:
         join_request = await self._store.find_join_request(id, self._runtime.wall())
@@ -259,12 +261,12 @@ class JoinRequestRoutes:
         """The table's code: the present one, extended, or a new one."""
         now = self._runtime.wall()
         for had in await self._store.codes_of(table_name.id, now):
-            code = InvitationCode(had.code, table_name.id, now + LASTS, had.admits_until)
+            code = InvitationCode(had.code, table_name.id, now + VALID_MS, had.admits_until)
             if await self._store.add_code(code, now):
                 return code
-        for _ in range(DRAWS):
+        for _ in range(MAX_DRAWS):
             drawn = int.from_bytes(self._runtime.random(8), "big") % 10**DIGITS
-            code = InvitationCode(f"{drawn:0{DIGITS}}", table_name.id, now + LASTS)
+            code = InvitationCode(f"{drawn:0{DIGITS}}", table_name.id, now + VALID_MS)
             if await self._store.add_code(code, now):
                 return code
         raise HttpError(503, "try-again", {"Retry-After": "60"})

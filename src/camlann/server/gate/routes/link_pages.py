@@ -34,7 +34,7 @@ from camlann.server.store.one_time_tokens import TokenPurpose
 from camlann.table import PersonId
 
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
-YEAR = 365 * 24 * 60 * 60
+YEAR_SECONDS = 365 * 24 * 60 * 60
 
 
 class InvitationLinkRoutes:
@@ -134,7 +134,7 @@ class InvitationLinkRoutes:
             return self._page(asked.request, GONE, 404)
         secure = "; Secure" if self._origin.secure(asked.request) else ""
         name, mark = self._context.club_cookie(asked.request)
-        kept = f"{name}={mark}; Max-Age={YEAR}; HttpOnly; SameSite=Lax; Path=/{secure}"
+        kept = f"{name}={mark}; Max-Age={YEAR_SECONDS}; HttpOnly; SameSite=Lax; Path=/{secure}"
         return _home({"Set-Cookie": kept})
 
     async def _picture(self, asked: Asked[Nothing, None]) -> Reply:

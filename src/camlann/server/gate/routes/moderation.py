@@ -21,7 +21,7 @@ from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId
 
-QUEUE = 100
+MAX_QUEUE = 100
 """Reports looked through at once."""
 
 
@@ -128,7 +128,7 @@ class ModerationRoutes:
     async def _queue(self, asked: Asked[Nothing, Moderator]) -> list[File]:
         """What is to be decided, the oldest first. For moderators."""
         me, keys = asked.by.me, asked.by.keys
-        reports = await self._store.reports((State.OPEN, State.OBJECTED), QUEUE)
+        reports = await self._store.reports((State.OPEN, State.OBJECTED), MAX_QUEUE)
         return [await self._file(keys, report) for report in reports if await self._may(me, keys, report)]
 
     async def _decide(self, asked: Asked[Decision, Moderator]) -> Reply:

@@ -19,7 +19,7 @@ from camlann.server.store import TableName
 from camlann.server.store import notes as kept
 from camlann.server.store.sessions import Visitor
 
-SIZE = 9 * 1024
+REPLY_BYTES = 9 * 1024
 """Bytes of every answer: what the longest notes fit into."""
 PURPOSE = "notes"
 
@@ -78,10 +78,10 @@ class NotesRoutes:
             raise HttpError(409, "written-since")
         written = replace(asked.body, version=version + 1)
         text = msgspec.json.encode(written)
-        if len(text) > SIZE:
+        if len(text) > REPLY_BYTES:
             raise HttpError(413, "too-large")
         try:
-            sealed = await authors.seal(person_id, text.ljust(SIZE), PURPOSE)
+            sealed = await authors.seal(person_id, text.ljust(REPLY_BYTES), PURPOSE)
         except Erased:
             raise not_found() from None
         notes = kept.Notes(person_id, table_name.id, version + 1, self._runtime.wall(), sealed)
@@ -110,4 +110,4 @@ class NotesRoutes:
 
 
 def _padded(notes: Notes) -> Reply:
-    return Reply(200, {"Content-Type": JSON}, msgspec.json.encode(notes).ljust(SIZE))
+    return Reply(200, {"Content-Type": JSON}, msgspec.json.encode(notes).ljust(REPLY_BYTES))

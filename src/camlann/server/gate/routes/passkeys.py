@@ -40,9 +40,9 @@ from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import Visitor
 
-LASTS = 5 * 60 * 1000
+CHALLENGE_MS = 5 * 60 * 1000
 """Milliseconds a challenge is good for."""
-MOST = 10
+MAX_PASSKEYS = 10
 """Passkeys of one person."""
 SIGN_IN, KEEP = b"sign in", b"keep "
 """What a challenge is for."""
@@ -173,7 +173,7 @@ class PasskeyRoutes:
         me = asked.by
         _, name = self._here(asked.request)
         keys = await self._store.passkeys(me.person.person_id)
-        if len(keys) >= MOST:
+        if len(keys) >= MAX_PASSKEYS:
             raise HttpError(409, "too-many")
         options = webauthn.generate_registration_options(
             rp_id=name,
@@ -181,7 +181,7 @@ class PasskeyRoutes:
             user_id=bytes.fromhex(me.person.person_id),
             user_name=me.person.name,
             challenge=await self._challenge(KEEP + me.person.person_id.encode()),
-            timeout=LASTS,
+            timeout=CHALLENGE_MS,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 # A person who has lost everything else must find it.
                 resident_key=ResidentKeyRequirement.REQUIRED,
@@ -225,7 +225,7 @@ class PasskeyRoutes:
         options = webauthn.generate_authentication_options(
             rp_id=name,
             challenge=await self._challenge(SIGN_IN),
-            timeout=LASTS,
+            timeout=CHALLENGE_MS,
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return Options(Raw(webauthn.options_to_json(options).encode()))
@@ -262,7 +262,7 @@ class PasskeyRoutes:
 
     async def _challenge(self, what: bytes) -> bytes:
         challenge = self._runtime.random(32)
-        until = self._runtime.wall() + LASTS
+        until = self._runtime.wall() + CHALLENGE_MS
         await self._store.add_one_time_token(
             OneTimeToken(hashed(challenge.hex()), TokenPurpose.CHALLENGE, what, until)
         )

@@ -27,7 +27,7 @@ from camlann.server.gate.http import (
     Routes,
     not_found,
 )
-from camlann.server.gate.record_replies import SLICE, UNREADABLE, WISHES, wish
+from camlann.server.gate.record_replies import LINES_PER_SLICE, RECORD_QUERY, UNREADABLE, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named
@@ -35,7 +35,7 @@ from camlann.server.store import TableName
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId, Table
 
-AT_ONCE = 64
+FACTS_PER_REQUEST = 64
 """Facts asked for at a time."""
 STEP, OWN = 4096, 16 * 1024
 """Bytes: the answer is a multiple of the one; the other, and a quarter more, is for what one alone knows."""
@@ -55,7 +55,7 @@ class RecapRoutes:
                 self._recap,
                 rates=(context.admission.per_person(context.admission.limits.lists),),
                 errors=(MALFORMED, NOT_FOUND, UNREADABLE),
-                query=WISHES,
+                query=RECORD_QUERY,
             ),
         )
 
@@ -89,7 +89,7 @@ class RecapRoutes:
         facts: list[Raw] = []
         while True:
             data = await self._context.ask_facts(
-                table_name.id, person_id, table.number, len(facts), len(facts) + AT_ONCE
+                table_name.id, person_id, table.number, len(facts), len(facts) + FACTS_PER_REQUEST
             )
             try:
                 told = msgspec.json.decode(msgspec.json.decode(data, type=FactsAre).facts, type=list[Raw])
@@ -137,7 +137,7 @@ async def _sliced(lines: Iterable[str]) -> list[str]:
     found = []
     for n, line in enumerate(lines):
         found.append(line)
-        if n % SLICE == 0:
+        if n % LINES_PER_SLICE == 0:
             await asyncio.sleep(0)
     return found
 

@@ -13,7 +13,14 @@ from camlann.server.gate.authentication import NAME
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import NOT_FOUND, Asked, HttpError, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.pseudonyms import pseudonyms
-from camlann.server.gate.record_replies import SHOWING, UNREADABLE, WISHES, RecordReply, ReplaySteps, wish
+from camlann.server.gate.record_replies import (
+    RECORD_ERRORS,
+    RECORD_QUERY,
+    UNREADABLE,
+    RecordReply,
+    ReplaySteps,
+    wish,
+)
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.server.record_access import is_disclosed
@@ -89,8 +96,8 @@ class RecordLinkRoutes:
                 may.anyone,
                 self._record,
                 rates=read,
-                errors=SHOWING,
-                query=WISHES,
+                errors=RECORD_ERRORS,
+                query=RECORD_QUERY,
             ),
             Route(
                 "GET",
@@ -100,8 +107,8 @@ class RecordLinkRoutes:
                 may.anyone,
                 self._replay_steps,
                 rates=read,
-                errors=SHOWING,
-                query=WISHES,
+                errors=RECORD_ERRORS,
+                query=RECORD_QUERY,
             ),
         )
 

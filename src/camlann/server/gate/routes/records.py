@@ -2,7 +2,7 @@
 
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes
-from camlann.server.gate.record_replies import SHOWING, WISHES, RecordReply, ReplaySteps, wish
+from camlann.server.gate.record_replies import RECORD_ERRORS, RECORD_QUERY, RecordReply, ReplaySteps, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.table import PersonId, is_bot
@@ -21,8 +21,8 @@ class RecordRoutes:
                 may.player,
                 self._record,
                 rates=rates,
-                errors=SHOWING,
-                query=WISHES,
+                errors=RECORD_ERRORS,
+                query=RECORD_QUERY,
             ),
             Route(
                 "GET",
@@ -32,8 +32,8 @@ class RecordRoutes:
                 may.player,
                 self._replay_steps,
                 rates=rates,
-                errors=SHOWING,
-                query=WISHES,
+                errors=RECORD_ERRORS,
+                query=RECORD_QUERY,
             ),
         )
 

@@ -11,7 +11,7 @@ from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Ro
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 
-LASTS = 90 * 24 * 60 * 60
+EXPIRES_SECONDS = 90 * 24 * 60 * 60
 """Seconds after which somebody who kept the address should look again."""
 
 
@@ -54,7 +54,7 @@ class ServerInfoRoutes:
         contact = self._context.settings.contact
         if not contact:
             raise not_found()
-        until = datetime.fromtimestamp(self._context.runtime.wall() // 1000 + LASTS, UTC)
+        until = datetime.fromtimestamp(self._context.runtime.wall() // 1000 + EXPIRES_SECONDS, UTC)
         text = f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\n"
         return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
 

@@ -22,7 +22,7 @@ from camlann.server.gate.table_read_model import TableOverview, sits
 from camlann.server.store.sessions import Visitor
 from camlann.server.store.visited_tables import Visit
 
-PAGE = 20
+TABLES_PER_PAGE = 20
 """Tables told at once; who wants more asks for those before the last."""
 FOREVER = 2**63 - 1
 
@@ -109,7 +109,7 @@ class TableListRoutes:
                 each.bots,
                 each.listed_at,
             )
-            for each in await self._store.listed(game, language, before, PAGE)
+            for each in await self._store.listed(game, language, before, TABLES_PER_PAGE)
         ]
 
     async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyTable]:
@@ -117,7 +117,8 @@ class TableListRoutes:
         me = asked.by
         before = _before(asked.request)
         return [
-            await self._told(visit, me) for visit in await self._store.visits_of(me.person_ids, before, PAGE)
+            await self._told(visit, me)
+            for visit in await self._store.visits_of(me.person_ids, before, TABLES_PER_PAGE)
         ]
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:

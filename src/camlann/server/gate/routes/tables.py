@@ -9,8 +9,8 @@ from camlann.server.gate.routes.principals import Principals
 from camlann.server.store import TableId, TableName
 from camlann.server.store.sessions import Visitor
 
-DAY = 24 * 60 * 60.0
-TRIES = 5
+DAY_SECONDS = 24 * 60 * 60.0
+MAX_TRIES = 5
 
 
 class Table(Struct, frozen=True):
@@ -29,8 +29,8 @@ class TableRoutes:
         admission, limits = context.admission, context.settings
         opened = (
             admission.per_person(admission.limits.tables, admitted=True),
-            admission.per_person(Rate(limits.tables_per_person, DAY), admitted=True),
-            admission.per_server(Rate(limits.tables, DAY), admitted=True),
+            admission.per_person(Rate(limits.tables_per_person, DAY_SECONDS), admitted=True),
+            admission.per_server(Rate(limits.tables, DAY_SECONDS), admitted=True),
         )
         self.routes: Routes = (
             Route("POST", "/api/tables", Nothing, Table, may.opener, self._new_table, 201, rates=opened),
@@ -42,7 +42,7 @@ class TableRoutes:
 
     async def _placed(self) -> TableName:
         """A name for a new table. Two numbers of one millisecond may meet; then another is drawn."""
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             table_name = TableName(TableId(self._runtime.number()), self._runtime.name())
             try:
                 await self._store.add_table(table_name)

@@ -34,7 +34,7 @@ POLICY = (
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
 )
 FOREVER = "public, max-age=31536000, immutable"
-SMALL = 512
+MIN_PACKED_BYTES = 512
 """Bytes below which packing is not worth it."""
 
 
@@ -102,7 +102,7 @@ def built() -> dict[str, File]:
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             if kind.startswith("text/") or kind == "application/javascript":
                 kind += "; charset=utf-8"
-            packable = len(plain) > SMALL and not file.name.endswith((".woff2", ".png"))
+            packable = len(plain) > MIN_PACKED_BYTES and not file.name.endswith((".woff2", ".png"))
             found[file.name] = File(kind, plain, gzip.compress(plain, 9, mtime=0) if packable else None)
     return found
 
