@@ -23,7 +23,7 @@ class NotDisclosed(Exception):
 
 
 def is_disclosed(header: Header, games: Games) -> bool:
-    """Whether everything is told, now that it is over. Of a game that was broken off it is not."""
+    """Is everything disclosed now that the game is over? Never for a game that was broken off."""
     rules = games.get(header.game)
     if header.viewpoint != "whole" or rules is None or header.revision > rules.REVISION:
         return False
@@ -36,14 +36,14 @@ def is_disclosed(header: Header, games: Games) -> bool:
 class ReadableRecord(Struct, frozen=True):
     """A finished game as far as one reader may see it."""
 
-    kept: StoredRecord
+    stored: StoredRecord
     games: Games
     own: tuple[Seat, ...] = ()
-    """The seats that are theirs."""
+    """The reader's seats."""
 
     def viewpoint(self, wanted: Viewpoint | None) -> Viewpoint:
-        """As whom they read it: as they wish, if they may."""
-        header = head(self.kept.record)
+        """The viewpoint they read it from: the wanted one, if they may."""
+        header = head(self.stored.record)
         disclosed = is_disclosed(header, self.games)
         if wanted is None and header.viewpoint != "whole":
             return header.viewpoint
@@ -57,15 +57,15 @@ class ReadableRecord(Struct, frozen=True):
         return wanted
 
     def viewpoints(self) -> tuple[Viewpoint, ...]:
-        """As whom they may read it."""
-        header = head(self.kept.record)
+        """The viewpoints they may read it from."""
+        header = head(self.stored.record)
         if is_disclosed(header, self.games):
             return ("whole", "spectator", *map(Seat, range(header.seats)))
         own = self.own if header.viewpoint == "whole" else ()
         return ("spectator", *own)
 
     def record(self, wanted: Viewpoint | None) -> bytes:
-        """As they wish, if they may; raises `BrokenRecord`."""
+        """The record from the wanted viewpoint, if they may. Raises `BrokenRecord`."""
         viewpoint = self.viewpoint(wanted)
         whole = viewpoint == "whole"
-        return self.kept.record if whole else dump(seen(load(self.kept.record), viewpoint))
+        return self.stored.record if whole else dump(seen(load(self.stored.record), viewpoint))

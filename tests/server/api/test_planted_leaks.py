@@ -123,7 +123,7 @@ def _in_replies(patch: pytest.MonkeyPatch, change: Callable[[RecordReply, Reply]
 @leak("an ETag is made of the whole record", a_third_can_download_the_same_whoever_failed)
 def _(patch: pytest.MonkeyPatch) -> None:
     def tagged(shown: RecordReply, reply: Reply) -> Reply:
-        name = sha256(shown.kept.record).hexdigest()[:16]
+        name = sha256(shown.stored.record).hexdigest()[:16]
         return msgspec.structs.replace(reply, headers={**reply.headers, "ETag": f'"{name}"'})
 
     _in_replies(patch, tagged)
@@ -132,7 +132,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("a text is as long as the whole game takes", a_third_can_download_the_same_whoever_failed)
 def _(patch: pytest.MonkeyPatch) -> None:
     def longer(shown: RecordReply, reply: Reply) -> Reply:
-        facts = sum(len(row.facts) * (row.seat or 0) for row in load(shown.kept.record).rows)
+        facts = sum(len(row.facts) * (row.seat or 0) for row in load(shown.stored.record).rows)
         return msgspec.structs.replace(reply, body=reply.body + b"\n" * facts)
 
     _in_replies(patch, longer)
@@ -142,7 +142,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     async def replay_steps(self: RecordReply, *given: Any) -> ReplaySteps:
         found = await old(self, *given)
-        rows = load(self.kept.record).rows
+        rows = load(self.stored.record).rows
         fails = [row.seat or 0 for row in rows if b'"fail"' in bytes(row.command)]
         again = found.replay_steps[:1] * (1 + sum(fails))
         return msgspec.structs.replace(found, replay_steps=(*again, *found.replay_steps[1:]))

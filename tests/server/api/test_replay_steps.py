@@ -14,7 +14,7 @@ from camlann.records.record import Viewpoint, dump, load, record
 from camlann.records.replay_steps import replay_steps
 from camlann.server.gate import record_replies
 from camlann.server.gate.http import Reply
-from camlann.server.store import Share, StoredRecord
+from camlann.server.store import RecordLink, StoredRecord
 from tests.server.api.archive import DORA, EMIL, FIVE, NOWHERE, Archive, played, written
 from tests.server.api.test_records import ALL, FULL, HERE, HIDDEN, ROLES, kept, worlds
 from tests.server.harness.http_gate import read
@@ -147,7 +147,7 @@ def test_a_record_that_cannot_be_read_has_no_stops(monkeypatch: pytest.MonkeyPat
 
 def test_by_a_link_anybody_looks_and_nobody_is_named() -> None:
     archive = kept(FULL)
-    archive.run(archive.store.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
+    archive.run(archive.store.add_record_link(RecordLink("ab" * 16, TABLE.id, 1, ANNA, 0)))
     reply = archive.ask("GET", f"/api/shared/{'ab' * 16}/replay-steps", query={"as": "3"})
     told = read(reply)
     assert (told["viewpoint"], told["people"], told["own"]) == (3, [], [])
@@ -158,7 +158,7 @@ def test_by_a_link_anybody_looks_and_nobody_is_named() -> None:
 
 def test_by_a_link_nobody_sees_more_than_everybody_saw_where_not_all_is_told() -> None:
     archive = kept(played("all is told", HIDDEN))
-    archive.run(archive.store.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
+    archive.run(archive.store.add_record_link(RecordLink("ab" * 16, TABLE.id, 1, ANNA, 0)))
     path = f"/api/shared/{'ab' * 16}/replay-steps"
     assert read(archive.ask("GET", path))["viewpoints"] == ["spectator"]
     for viewpoint in ("whole", "0", "1"):

@@ -9,7 +9,7 @@ from camlann.engine.facts import Seat
 from camlann.records.record import dump, load, record
 from camlann.server.gate.http import Reply
 from camlann.server.gate.pseudonyms import PSEUDONYMS, pseudonyms
-from camlann.server.store import Share, StoredRecord
+from camlann.server.store import RecordLink, StoredRecord
 from camlann.table import PersonId
 from tests.server.api.archive import BOT, DORA, EMIL, NOWHERE, Archive, written
 from tests.server.api.test_records import ALL, FULL, ROLES, worlds
@@ -120,7 +120,7 @@ def test_covered_answers_that_were_exchanged_change_no_byte_by_a_link() -> None:
     told = []
     for table in worlds("roles"):
         shelves = Shelves(table)
-        shelves.run(shelves.store.share(Share(share, TABLE.id, 1, DORA, 0)))
+        shelves.run(shelves.store.add_record_link(RecordLink(share, TABLE.id, 1, DORA, 0)))
         replies = [shelves.ask("GET", f"/api/shared/{share}")]
         replies += [shelves.shown(share, **{"as": str(each)}) for each in ALL]
         replies += [shelves.shown(share, form="text", lang=language) for language in ("en", "it")]

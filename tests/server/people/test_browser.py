@@ -86,7 +86,7 @@ def test_a_guest_keeps_a_passkey_signs_out_and_comes_back(tmp_path: Path) -> Non
             "again": 404,
         }
         assert went["after"]["person_id"] == went["before"]["person_id"] == went["guest"]["person_id"]
-        assert (went["before"]["kept"], went["after"]["kept"]) == (False, True)
+        assert (went["before"]["has_passkey"], went["after"]["has_passkey"]) == (False, True)
         # No script can read what the device shows.
         assert (went["script"], went["guest"]["token"], went["signed"]["token"]) == ("", "", "")
 

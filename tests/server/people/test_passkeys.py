@@ -30,7 +30,7 @@ def test_a_guest_who_keeps_a_passkey_comes_back_with_it_from_anywhere() -> None:
         before = await elaine.told("GET", "/api/me")
         kept = await keep(elaine, key)
         assert await elaine.told("GET", "/api/me/passkeys") == [kept]
-        assert (await elaine.told("GET", "/api/me"))["kept"]
+        assert (await elaine.told("GET", "/api/me"))["has_passkey"]
         fresh = server.browser(1)
         reply = await fresh.ask("POST", "/api/passkeys", key.sign(await options(fresh)))
         assert reply.status == 201

@@ -29,7 +29,7 @@ def test_a_guest_gives_a_name_and_is_known_by_a_cookie_no_script_can_read() -> N
         # The store knows its hash alone.
         assert [*server.disk.sessions] == [hashed(browser.token)]
         me = await browser.told("GET", "/api/me")
-        assert (me["name"], me["kept"], me["joined"]) == ("Elaine", False, [])
+        assert (me["name"], me["has_passkey"], me["joined"]) == ("Elaine", False, [])
         [session] = me["sessions"]
         assert session["here"]
         assert session["made"] == session["seen"] == server.wall()

@@ -27,7 +27,7 @@ PARTS = {
     "chat_messages": "chat",
     "completion_records": "completion_records",
     "preferences": "preferences",
-    "record_links": "shares",
+    "record_links": "record_links",
 }
 """Where a table's rows are in an export, if not under its own name."""
 KEYS = TableKeys({1: b"k" * 32}, Runtime()).people_keys()

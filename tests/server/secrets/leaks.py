@@ -591,8 +591,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
         entries = await self._store.read(visit.table_name.id)
         return instead(await old(self, visit, me), at=entries[-1].next)
 
-    old = TableListRoutes._told
-    patch.setattr(TableListRoutes, "_told", told)
+    old = TableListRoutes._my_table
+    patch.setattr(TableListRoutes, "_my_table", told)
 
 
 @leak("the export says how long the log of a running game is", "avalon", "replies")

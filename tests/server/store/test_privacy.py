@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.store import Person, Share, Store, StoredRecord, TableId, TableName
+from camlann.server.store import Person, RecordLink, Store, StoredRecord, TableId, TableName
 from camlann.server.store.author_keys import AuthorKey
 from camlann.server.store.join_requests import JoinRequest
 from camlann.server.store.moderation import (
@@ -220,9 +220,9 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
             await store.add_join_request(JoinRequest("k", TABLE, ADA, FOREVER))
             await store.add_author_key(KEY)
             await store.write_notes(NOTES)
-            await store.share(Share("s1", TABLE, 1, ADA, 1))
-            await store.share(Share("s2", TABLE, 1, CY, 1))
-            await store.name_in_share("s2", ADA, True)
+            await store.add_record_link(RecordLink("s1", TABLE, 1, ADA, 1))
+            await store.add_record_link(RecordLink("s2", TABLE, 1, CY, 1))
+            await store.set_record_link_name("s2", ADA, True)
             await store.add_report(REPORT)
             for _ in range(2):
                 await store.erase((ADA, BO), 5000)
@@ -240,8 +240,8 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
             assert not await other.visits((ADA, BO), TABLE)
             assert not await other.notes((ADA, BO))
             assert await other.find_join_request("k", 1) is None
-            assert await other.find_share("s1") is None
-            assert await other.find_share("s2") == Share("s2", TABLE, 1, CY, 1, (CY,))
+            assert await other.find_record_link("s1") is None
+            assert await other.find_record_link("s2") == RecordLink("s2", TABLE, 1, CY, 1, (CY,))
             assert await other.author_key(ADA) is None
             assert await other.find_report("r1") == REPORT
             # Nothing of theirs comes back from a process that has not heard of it.
@@ -252,7 +252,7 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
 
 
 def test_what_somebody_played_and_shared_is_found(engine: Engine) -> None:
-    mine, hers = Share("s1", TABLE, 1, ADA, 1, (ADA,)), Share("s2", TABLE, 1, CY, 2, (BO, CY))
+    mine, hers = RecordLink("s1", TABLE, 1, ADA, 1, (ADA,)), RecordLink("s2", TABLE, 1, CY, 2, (BO, CY))
 
     async def scene() -> None:
         async with opened(engine) as [store]:
@@ -260,18 +260,18 @@ def test_what_somebody_played_and_shared_is_found(engine: Engine) -> None:
                 await store.add_table(place)
             for table, game, people in ((TABLE, 2, (ADA, CY)), (OTHER, 1, (CY, BO)), (TABLE, 1, (BO, ADA))):
                 await store.add_record(StoredRecord(table, game, people, b"{}"))
-            await store.share(mine)
-            await store.share(replace(hers, named=()))
-            await store.name_in_share("s2", BO, True)
+            await store.add_record_link(mine)
+            await store.add_record_link(replace(hers, named=()))
+            await store.set_record_link_name("s2", BO, True)
             assert await store.finished_games_of((ADA,)) == [
                 (TableName(TABLE, "seven"), 1),
                 (TableName(TABLE, "seven"), 2),
             ]
             assert len(await store.finished_games_of((ADA, BO))) == 3
             assert await store.finished_games_of(()) == []
-            assert await store.shared_by((ADA, BO)) == [mine, hers]
-            assert await store.shared_by((BO,)) == [hers]
-            assert await store.shared_by(()) == []
+            assert await store.record_links_by((ADA, BO)) == [mine, hers]
+            assert await store.record_links_by((BO,)) == [hers]
+            assert await store.record_links_by(()) == []
             assert await store.table_names([OTHER, TableId(9), TABLE]) == [
                 TableName(TABLE, "seven"),
                 TableName(OTHER, "eight"),

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.store import Person, Share, StoredRecord, Summary, TableId, TableName, Unreachable
+from camlann.server.store import Person, RecordLink, StoredRecord, Summary, TableId, TableName, Unreachable
 from camlann.table import PersonId
 from tests.server.store.engines import TABLE, Engine, append, opened, run
 
@@ -93,24 +93,25 @@ def test_a_finished_game_is_kept_with_how_it_ended(engine: Engine) -> None:
 
 
 MINE, HERS = (
-    Share(name * 32, TABLE, 3, PersonId(name), at, (PersonId(name),)) for name, at in (("a", 20), ("c", 10))
+    RecordLink(name * 32, TABLE, 3, PersonId(name), at, (PersonId(name),))
+    for name, at in (("a", 20), ("c", 10))
 )
 
 
 def test_a_person_has_one_link_to_a_finished_game_and_is_named_in_it(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            assert await store.share(replace(MINE, named=())) == MINE
-            assert await other.share(replace(MINE, name="ef" * 16, made=30)) == MINE
-            assert await other.share(HERS) == HERS
+            assert await store.add_record_link(replace(MINE, named=())) == MINE
+            assert await other.add_record_link(replace(MINE, name="ef" * 16, made=30)) == MINE
+            assert await other.add_record_link(HERS) == HERS
             elsewhere = replace(HERS, name="01" * 16, game=4)
-            await store.share(elsewhere)
-            assert await store.shares_of(TABLE, 3) == [HERS, MINE]
-            assert await store.shares_of(TABLE, 4) == [elsewhere]
-            assert await store.shares_of(TableId(9), 3) == []
-            assert await other.find_share(MINE.name) == MINE
+            await store.add_record_link(elsewhere)
+            assert await store.record_links_of(TABLE, 3) == [HERS, MINE]
+            assert await store.record_links_of(TABLE, 4) == [elsewhere]
+            assert await store.record_links_of(TableId(9), 3) == []
+            assert await other.find_record_link(MINE.name) == MINE
             for name in ("ef" * 16, "", "nul\0"):
-                assert await other.find_share(name) is None
+                assert await other.find_record_link(name) is None
 
     run(scene())
 
@@ -118,17 +119,19 @@ def test_a_person_has_one_link_to_a_finished_game_and_is_named_in_it(engine: Eng
 def test_who_is_named_in_a_link_until_they_say_otherwise(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            await store.share(MINE)
-            await store.share(HERS)
+            await store.add_record_link(MINE)
+            await store.add_record_link(HERS)
             for person_id in ("b", "d", "b"):
-                await store.name_in_share(MINE.name, PersonId(person_id), True)
-            assert await other.find_share(MINE.name) == replace(MINE, named=(*map(PersonId, "abd"),))
-            assert await other.find_share(HERS.name) == HERS
+                await store.set_record_link_name(MINE.name, PersonId(person_id), True)
+            assert await other.find_record_link(MINE.name) == replace(MINE, named=(*map(PersonId, "abd"),))
+            assert await other.find_record_link(HERS.name) == HERS
             for person_id in ("a", "d", "a"):
-                await other.name_in_share(MINE.name, PersonId(person_id), False)
-            assert await store.shares_of(TABLE, 3) == [HERS, replace(MINE, named=(PersonId("b"),))]
+                await other.set_record_link_name(MINE.name, PersonId(person_id), False)
+            assert await store.record_links_of(TABLE, 3) == [HERS, replace(MINE, named=(PersonId("b"),))]
             # To ask for one's link again changes nothing in it.
-            assert await store.share(replace(MINE, name="ef" * 16)) == replace(MINE, named=(PersonId("b"),))
+            assert await store.add_record_link(replace(MINE, name="ef" * 16)) == replace(
+                MINE, named=(PersonId("b"),)
+            )
 
     run(scene())
 
@@ -136,14 +139,14 @@ def test_who_is_named_in_a_link_until_they_say_otherwise(engine: Engine) -> None
 def test_a_link_that_is_taken_away_was_never_there(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            await store.share(MINE)
-            await store.name_in_share(MINE.name, PersonId("b"), True)
+            await store.add_record_link(MINE)
+            await store.set_record_link_name(MINE.name, PersonId("b"), True)
             for _ in range(2):
-                await other.unshare(MINE.name)
-            assert await store.find_share(MINE.name) is None
-            await store.name_in_share(MINE.name, PersonId("b"), True)
-            assert await store.shares_of(TABLE, 3) == []
-            assert await store.share(MINE) == MINE
+                await other.delete_record_link(MINE.name)
+            assert await store.find_record_link(MINE.name) is None
+            await store.set_record_link_name(MINE.name, PersonId("b"), True)
+            assert await store.record_links_of(TABLE, 3) == []
+            assert await store.add_record_link(MINE) == MINE
 
     run(scene())
 

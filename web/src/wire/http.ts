@@ -45,7 +45,7 @@ export interface Me {
   readonly person_id: string;
   readonly name: string;
   readonly joined: readonly string[];
-  readonly kept: boolean;
+  readonly has_passkey: boolean;
   readonly sessions: readonly SessionIs[];
 }
 
@@ -125,7 +125,7 @@ export interface ExportedMute {
 }
 
 /** A public link to a finished game that the person has made, or that shows their name. */
-export interface ExportedShare {
+export interface ExportedRecordLink {
   readonly name: string;
   readonly table: string;
   readonly number: number;
@@ -162,7 +162,7 @@ export interface Export {
   readonly sanctions: readonly ExportedSanction[];
   readonly blocks: readonly ExportedBlock[];
   readonly mutes: readonly ExportedMute[];
-  readonly shares: readonly ExportedShare[];
+  readonly record_links: readonly ExportedRecordLink[];
   readonly completion_records: readonly ExportedCompletionRecord[];
   readonly preferences: readonly ExportedPreference[];
 }
@@ -174,7 +174,7 @@ export interface MyGame {
   readonly seats: number;
 }
 
-/** A table where one has been. */
+/** A table where you have been. */
 export interface MyTable {
   readonly table: string;
   readonly at: number;

@@ -21,17 +21,17 @@ UNREADABLE, UNDISCLOSED = Error(409, "unreadable"), Error(403, "undisclosed")
 RECORD_ERRORS = (MALFORMED, NOT_FOUND, UNREADABLE, UNDISCLOSED)
 """Errors of routes that show a finished game."""
 RECORD_QUERY = ("as", "form", "lang")
-"""What of a query says how they want it."""
+"""The query parameters of routes that return a record."""
 Form: TypeAlias = Literal["record", "text"]
 LINES_PER_SLICE = 16
-"""Lines that are told before others get their turn."""
+"""Lines written before other tasks get a turn."""
 VIEWPOINT = re.compile("whole|spectator|0|[1-9][0-9]?")
 MAX_REPLAY_STEPS = 4000
 """Replay steps of one game. No real game has more; such a record can still be read as a file."""
 
 
 class Wish(Struct, frozen=True):
-    """What somebody asks for."""
+    """The form in which a record is requested."""
 
     viewpoint: Viewpoint | None
     """None: the most they may see."""
@@ -40,7 +40,7 @@ class Wish(Struct, frozen=True):
 
 
 def wish(request: Request) -> Wish:
-    """A viewpoint (`as`), `form=text` and its language (`lang`), as far as they are said."""
+    """A viewpoint (`as`), `form=text` and its language (`lang`), each if it is given."""
     (viewpoint,) = request.query.get("as", ())[:1] or ("",)
     (form,) = request.query.get("form", ())[:1] or ("record",)
     (lang,) = request.query.get("lang", ())[:1] or (language(request),)
@@ -55,26 +55,26 @@ class ReplaySteps(Struct, frozen=True):
 
     game: str
     number: int
-    """Which game of its table it was."""
+    """The number of the game at its table."""
     seats: int
     viewpoint: Viewpoint
     viewpoints: tuple[Viewpoint, ...]
-    """As whom the reader may see it."""
+    """The viewpoints the reader may choose."""
     own: tuple[Seat, ...]
-    """The seats that were theirs."""
+    """The reader's seats."""
     people: tuple[PersonId, ...]
-    """Who sat there, clockwise; nobody is told by a link."""
+    """The players, clockwise; empty for a public link."""
     replay_steps: tuple[ReplayStep, ...]
 
 
 class RecordReply(ReadableRecord, frozen=True):
-    """A finished game as HTTP answers it to one reader."""
+    """A finished game as an HTTP reply to one reader."""
 
     async def replay_steps(self, wanted: Viewpoint | None, people: tuple[PersonId, ...] = ()) -> ReplaySteps:
-        """The same as stops to look about at."""
+        """The game as replay steps."""
         try:
             viewpoint = self._checked(wanted)
-            record = load(self.kept.record)
+            record = load(self.stored.record)
             rules = self.games.get(record.header.game)
             if rules is None:
                 raise BrokenRecord("record-of-another-game")
@@ -95,7 +95,7 @@ class RecordReply(ReadableRecord, frozen=True):
         try:
             viewpoint = self._checked(wish.viewpoint)
             if wish.form == "text":
-                return await self._text(load(self.kept.record), viewpoint, catalogue(wish.language), names)
+                return await self._text(load(self.stored.record), viewpoint, catalogue(wish.language), names)
             return Reply(200, RECORD, self.record(viewpoint))
         except BrokenRecord:
             raise HttpError(*UNREADABLE) from None

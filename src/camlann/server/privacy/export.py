@@ -107,7 +107,7 @@ class ExportedMute(Struct, frozen=True):
     person_id: PersonId
 
 
-class ExportedShare(Struct, frozen=True):
+class ExportedRecordLink(Struct, frozen=True):
     """A public link to a finished game that the person has made, or that shows their name."""
 
     name: str
@@ -142,7 +142,7 @@ class Export(Struct, frozen=True):
     sanctions: tuple[ExportedSanction, ...]
     blocks: tuple[ExportedBlock, ...]
     mutes: tuple[ExportedMute, ...]
-    shares: tuple[ExportedShare, ...]
+    record_links: tuple[ExportedRecordLink, ...]
     completion_records: tuple[ExportedCompletionRecord, ...]
     preferences: tuple[ExportedPreference, ...]
 
@@ -200,8 +200,8 @@ async def gather_export(
         tuple([ExportedMute(await names.of(table), other) for table, other in await store.mutes(person_ids)]),
         tuple(
             [
-                ExportedShare(each.name, await names.of(each.table), each.game, each.made)
-                for each in await store.shared_by(person_ids)
+                ExportedRecordLink(each.name, await names.of(each.table), each.game, each.made)
+                for each in await store.record_links_by(person_ids)
             ]
         ),
         tuple(

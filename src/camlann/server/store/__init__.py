@@ -28,7 +28,7 @@ from camlann.server.store.one_time_tokens import OneTimeTokenStore
 from camlann.server.store.passkeys import PasskeyStore
 from camlann.server.store.people import Person, PersonStore
 from camlann.server.store.preferences import PreferenceStore
-from camlann.server.store.records import RecordStore, Share, StoredRecord, Summary
+from camlann.server.store.records import RecordLink, RecordStore, StoredRecord, Summary
 from camlann.server.store.sessions import SessionStore
 from camlann.server.store.table_names import TableId, TableName, TableStore
 from camlann.server.store.visited_tables import HistoryStore
@@ -41,7 +41,7 @@ __all__ = [
     "Entry",
     "Outcome",
     "Person",
-    "Share",
+    "RecordLink",
     "Store",
     "StoredRecord",
     "Summary",

@@ -39,7 +39,7 @@ class Summary(Struct, frozen=True):
     """When it ended; 0: unknown, see the record."""
 
 
-class Share(Struct, frozen=True):
+class RecordLink(Struct, frozen=True):
     """A public link to a finished game."""
 
     name: str
@@ -70,27 +70,27 @@ class RecordStore(Protocol):
         """The finished games where this person had a seat at the end: table and number, in order."""
         ...
 
-    async def share(self, share: Share) -> Share:
+    async def add_record_link(self, link: RecordLink) -> RecordLink:
         """Return this person's link to this game: this one, or the one they already had.
 
         It shows the name of the person who makes it.
         """
         ...
 
-    async def find_share(self, name: str) -> Share | None: ...
+    async def find_record_link(self, name: str) -> RecordLink | None: ...
 
-    async def shares_of(self, table: TableId, game: int) -> list[Share]:
+    async def record_links_of(self, table: TableId, game: int) -> list[RecordLink]:
         """The links to a game, the oldest first."""
         ...
 
-    async def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
+    async def record_links_by(self, person_ids: Sequence[PersonId]) -> list[RecordLink]:
         """The links this person has made and those that show their name, in the order they were made."""
         ...
 
-    async def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
+    async def set_record_link_name(self, name: str, person_id: PersonId, agreed: bool) -> None:
         """Set whether a link shows this person's name. Nothing is stored for a link that does not exist."""
         ...
 
-    async def unshare(self, name: str) -> None:
+    async def delete_record_link(self, name: str) -> None:
         """Delete a link."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from camlann.server.store import Append, Entry, Outcome, Person, Share, StoredRecord, TableId, TableName
+from camlann.server.store import Append, Entry, Outcome, Person, RecordLink, StoredRecord, TableId, TableName
 from camlann.server.store.author_keys import AuthorKey
 from camlann.server.store.blocks import Block
 from camlann.server.store.chat import StoredChatMessage
@@ -41,7 +41,7 @@ class Disk:
         self.join_requests: dict[str, JoinRequest] = {}
         self.listings: dict[TableId, Listing] = {}
         self.records: dict[tuple[TableId, int], StoredRecord] = {}
-        self.shares: dict[str, Share] = {}
+        self.record_links: dict[str, RecordLink] = {}
         self.chat: dict[tuple[TableId, int], StoredChatMessage] = {}
         self.blocks: dict[tuple[PersonId, PersonId], Block] = {}
         self.mutes: set[tuple[PersonId, TableId, PersonId]] = set()
@@ -131,10 +131,10 @@ class Disk:
 
     # Links to finished games.
 
-    def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
-        if (share := self.shares.get(name)) is not None:
-            named = {*share.named, person_id} if agreed else {*share.named} - {person_id}
-            self.shares[name] = replace(share, named=tuple(sorted(named)))
+    def set_record_link_name(self, name: str, person_id: PersonId, agreed: bool) -> None:
+        if (link := self.record_links.get(name)) is not None:
+            named = {*link.named, person_id} if agreed else {*link.named} - {person_id}
+            self.record_links[name] = replace(link, named=tuple(sorted(named)))
 
     # Erasure.
 
@@ -150,7 +150,9 @@ class Disk:
             self.people.pop(person_id, None)
             self.first = {token: each for token, each in self.first.items() if each != person_id}
             self.joined = {each: main for each, main in self.joined.items() if person_id not in (each, main)}
-            self.shares = {name: each for name, each in self.shares.items() if each.person_id != person_id}
+            self.record_links = {
+                name: each for name, each in self.record_links.items() if each.person_id != person_id
+            }
             self.sweep(person_id)
 
     def sweep(self, person_id: PersonId) -> None:
@@ -164,8 +166,8 @@ class Disk:
         self.notes = {key: each for key, each in self.notes.items() if each.person_id != person_id}
         self.preferences.pop(person_id, None)
         self.authors.pop(person_id, None)
-        for name in self.shares:
-            self.name_in_share(name, person_id, False)
+        for name in self.record_links:
+            self.set_record_link_name(name, person_id, False)
         self.chat = {key: line for key, line in self.chat.items() if line.person_id != person_id}
         self.blocks = {key: each for key, each in self.blocks.items() if person_id not in key}
         self.mutes = {each for each in self.mutes if person_id not in (each[0], each[2])}

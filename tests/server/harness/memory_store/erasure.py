@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store import Share, TableId, TableName
+from camlann.server.store import RecordLink, TableId, TableName
 from camlann.server.store.moderation import KEEP_CLOSED_REPORTS_MS, KEEP_OPEN_REPORTS_MS
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
@@ -16,8 +16,10 @@ class MemoryErasure(Subject):
         return [(places[table], game) for table, game in sorted(found)]
 
     @call
-    def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
-        found = [each for each in self.disk.shares.values() if {each.person_id, *each.named} & {*person_ids}]
+    def record_links_by(self, person_ids: Sequence[PersonId]) -> list[RecordLink]:
+        found = [
+            each for each in self.disk.record_links.values() if {each.person_id, *each.named} & {*person_ids}
+        ]
         return sorted(found, key=lambda each: (each.made, each.name))
 
     @call

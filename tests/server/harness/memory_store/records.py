@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from camlann.server.store import Share, StoredRecord, Summary, TableId
+from camlann.server.store import RecordLink, StoredRecord, Summary, TableId
 from camlann.server.store.storable_rows import HEAD_BYTES, summary
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
@@ -29,29 +29,29 @@ class MemoryRecords(Subject):
         ]
 
     @call
-    def share(self, share: Share) -> Share:
-        for there in self._shares(share.table, share.game):
-            if there.person_id == share.person_id:
+    def add_record_link(self, link: RecordLink) -> RecordLink:
+        for there in self._record_links(link.table, link.game):
+            if there.person_id == link.person_id:
                 return there
-        self.disk.shares[share.name] = replace(share, named=(share.person_id,))
-        return self.disk.shares[share.name]
+        self.disk.record_links[link.name] = replace(link, named=(link.person_id,))
+        return self.disk.record_links[link.name]
 
     @call
-    def find_share(self, name: str) -> Share | None:
-        return self.disk.shares.get(name)
+    def find_record_link(self, name: str) -> RecordLink | None:
+        return self.disk.record_links.get(name)
 
     @call
-    def shares_of(self, table: TableId, game: int) -> list[Share]:
-        return self._shares(table, game)
+    def record_links_of(self, table: TableId, game: int) -> list[RecordLink]:
+        return self._record_links(table, game)
 
     @call
-    def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
-        self.disk.name_in_share(name, person_id, agreed)
+    def set_record_link_name(self, name: str, person_id: PersonId, agreed: bool) -> None:
+        self.disk.set_record_link_name(name, person_id, agreed)
 
     @call
-    def unshare(self, name: str) -> None:
-        self.disk.shares.pop(name, None)
+    def delete_record_link(self, name: str) -> None:
+        self.disk.record_links.pop(name, None)
 
-    def _shares(self, table: TableId, game: int) -> list[Share]:
-        found = [each for each in self.disk.shares.values() if (each.table, each.game) == (table, game)]
+    def _record_links(self, table: TableId, game: int) -> list[RecordLink]:
+        found = [each for each in self.disk.record_links.values() if (each.table, each.game) == (table, game)]
         return sorted(found, key=lambda each: (each.made, each.name))

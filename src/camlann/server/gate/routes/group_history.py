@@ -68,7 +68,7 @@ class GroupHistoryRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
         self._outcomes: LruCache[tuple[tuple[PersonId, ...], str]] = LruCache(MAX_CACHED_OUTCOMES)
-        """Of games that were kept before that was noted beside them."""
+        """Of games that were summary before that was noted beside them."""
         self.routes: Routes = (
             Route(
                 "GET",
@@ -86,45 +86,50 @@ class GroupHistoryRoutes:
     async def _page(self, asked: Asked[Nothing, Member]) -> GroupHistory:
         """The people of a table, its games (those before game `before`) and a tally, for its members."""
         before = _before(asked.request)
-        told = asked.by.told
-        games = await self._chain(asked.by.table_name, told, asked.by.me)
+        overview = asked.by.overview
+        games = await self._chain(asked.by.table_name, overview, asked.by.me)
         return GroupHistory(
-            people=_people(told),
-            choice=told.table.choice,
+            people=_people(overview),
+            choice=overview.table.choice,
             games=tuple(game for game in games if game.number < before)[-GAMES_PER_PAGE:],
-            tally=tallied(_people(told), games),
+            tally=tallied(_people(overview), games),
         )
 
-    async def _chain(self, table_name: TableName, told: TableOverview, me: Visitor) -> list[GroupGame]:
-        kept = {each.game: each for each in await self._store.records_of(table_name.id)}
-        return [await self._game(table_name.id, told, each, kept.get(each.number), me) for each in told.games]
+    async def _chain(self, table_name: TableName, overview: TableOverview, me: Visitor) -> list[GroupGame]:
+        summaries = {each.game: each for each in await self._store.records_of(table_name.id)}
+        return [
+            await self._game(table_name.id, overview, each, summaries.get(each.number), me)
+            for each in overview.games
+        ]
 
     async def _game(
-        self, table_id: TableId, told: TableOverview, played: Played, kept: Summary | None, me: Visitor
+        self, table_id: TableId, overview: TableOverview, played: Played, summary: Summary | None, me: Visitor
     ) -> GroupGame:
-        table = told.table
+        table = overview.table
         known = played.number, played.game, played.at, played.seats
         if table.playing and played.number == table.number:
             return GroupGame(*known, "running")
         if not played.ended:
             return GroupGame(*known, "abandoned")
         # Spectators are as far behind the table here as at the table.
-        due = kept is not None and kept.at + table.settings.delay * 1000 <= self._context.runtime.wall()
-        if kept is None or not (due or {*me.person_ids} & {*played.seats}):
+        due = summary is not None and summary.at + table.settings.delay * 1000 <= self._context.runtime.wall()
+        if summary is None or not (due or {*me.person_ids} & {*played.seats}):
             return GroupGame(*known, "finished")
-        winners, reason = (kept.winners, kept.reason) if kept.at else await self._outcome(table_id, kept)
+        winners, reason = (
+            (summary.winners, summary.reason) if summary.at else await self._outcome(table_id, summary)
+        )
         return GroupGame(*known, "finished", winners, reason)
 
     async def _outcome(self, table: TableId, short: Summary) -> tuple[tuple[PersonId, ...], str]:
         """How a game ended, by its record alone."""
         key = f"{table}/{short.game}"
         if (found := self._outcomes.get(key)) is None:
-            kept = await self._store.find_record(table, short.game)
+            stored = await self._store.find_record(table, short.game)
             rules = self._context.games.get(short.name)
             result: Result | None = None
-            if kept is not None and rules is not None:
+            if stored is not None and rules is not None:
                 try:
-                    result = outcome(load(kept.record), rules)
+                    result = outcome(load(stored.record), rules)
                 except BrokenRecord:
                     result = None
             winners = () if result is None else tuple(short.people[seat] for seat in result.winners)
@@ -150,10 +155,10 @@ def tallied(people: tuple[PersonId, ...], games: list[GroupGame]) -> tuple[Tally
     )
 
 
-def _people(told: TableOverview) -> tuple[PersonId, ...]:
-    came = (person_id for game in told.games for person_id in game.seats)
+def _people(overview: TableOverview) -> tuple[PersonId, ...]:
+    came = (person_id for game in overview.games for person_id in game.seats)
     return tuple(
-        person_id for person_id in dict.fromkeys((*came, *told.table.seats)) if not is_bot(person_id)
+        person_id for person_id in dict.fromkeys((*came, *overview.table.seats)) if not is_bot(person_id)
     )
 
 

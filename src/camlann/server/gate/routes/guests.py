@@ -105,5 +105,5 @@ def a_name(given: str) -> str:
 
 def known_again(context: Context, request: Request, person: Person, token: str) -> Reply:
     """The reply to a device with a new session."""
-    told = Guest(person.person_id, "" if is_browser(request) else token, person.name)
-    return json(201, told, context.origin.set_cookie(request, token))
+    guest = Guest(person.person_id, "" if is_browser(request) else token, person.name)
+    return json(201, guest, context.origin.set_cookie(request, token))

@@ -195,7 +195,7 @@ class JoinRequestRoutes:
             await self._store.add_visit(join_request.person_id, table_name.id, self._runtime.wall())
         state = JoinRequestState.LET_IN if asked.body.admit else JoinRequestState.REFUSED
         await self._store.answer_join_request(join_request.id, state)
-        await self._heard(join_request.id)
+        await self._notify(join_request.id)
         return Reply(204, {}, b"")
 
     # For the person who asks.
@@ -218,21 +218,21 @@ class JoinRequestRoutes:
         if code.admits_until > now:
             await self._store.add_visit(join_request.person_id, join_request.table, now)
             await self._store.answer_join_request(join_request.id, JoinRequestState.LET_IN)
-        await self._heard(join_request.id)
-        return await self._told(join_request.id, me)
+        await self._notify(join_request.id)
+        return await self._status_of(join_request.id, me)
 
     async def _status(self, asked: Asked[Nothing, Visitor]) -> JoinRequestStatus:
         """The state of a join request. For the person who asked."""
-        return await self._told(asked.names["id"], asked.by)
+        return await self._status_of(asked.names["id"], asked.by)
 
-    async def _heard(self, id: str) -> None:
+    async def _notify(self, id: str) -> None:
         """Send it to the people at the table. If it gets lost, the list still has it."""
         with suppress(Unreachable):
             if (join_request := await self._store.find_join_request(id, self._runtime.wall())) is None:
                 return
             table = await self._read_model.table(join_request.table)
             names = [each.name for each in await self._store.people([join_request.person_id])]
-            told = JoinRequestIs(
+            message = JoinRequestIs(
                 id,
                 join_request.person_id,
                 "".join(names),
@@ -243,10 +243,10 @@ class JoinRequestRoutes:
             sitting = dict.fromkeys((*table.seats, *filter(None, (table.host,))))
             person_ids = tuple(person_id for person_id in sitting if not is_bot(person_id))
             self._context.deliver(
-                Delivery(join_request.table, padded(encode(told), MESSAGE_BYTES), person_ids)
+                Delivery(join_request.table, padded(encode(message), MESSAGE_BYTES), person_ids)
             )
 
-    async def _told(self, id: str, me: Visitor) -> JoinRequestStatus:
+    async def _status_of(self, id: str, me: Visitor) -> JoinRequestStatus:
         join_request = await self._store.find_join_request(id, self._runtime.wall())
         if join_request is None or join_request.person_id not in me.person_ids:
             raise not_found()

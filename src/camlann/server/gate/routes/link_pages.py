@@ -134,13 +134,13 @@ class InvitationLinkRoutes:
             return self._page(asked.request, GONE, 404)
         secure = "; Secure" if self._origin.secure(asked.request) else ""
         name, mark = self._context.club_cookie(asked.request)
-        kept = f"{name}={mark}; Max-Age={YEAR_SECONDS}; HttpOnly; SameSite=Lax; Path=/{secure}"
-        return _home({"Set-Cookie": kept})
+        cookie = f"{name}={mark}; Max-Age={YEAR_SECONDS}; HttpOnly; SameSite=Lax; Path=/{secure}"
+        return _home({"Set-Cookie": cookie})
 
     async def _picture(self, asked: Asked[Nothing, None]) -> Reply:
         """The preview image of links."""
-        kept = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
-        return Reply(200, kept, picture())
+        headers = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
+        return Reply(200, headers, picture())
 
     def _page(self, request: Request, page: HtmlPage, status: int = 200) -> Reply:
         return shown(page, request, self._settings.name, self._origin.own(request), status)

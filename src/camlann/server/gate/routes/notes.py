@@ -16,7 +16,7 @@ from camlann.server.gate.http import JSON, Asked, Error, HttpError, Nothing, Rep
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.store import TableName
-from camlann.server.store import notes as kept
+from camlann.server.store import notes as stored
 from camlann.server.store.sessions import Visitor
 
 REPLY_BYTES = 9 * 1024
@@ -84,7 +84,7 @@ class NotesRoutes:
             sealed = await authors.seal(person_id, text.ljust(REPLY_BYTES), PURPOSE)
         except Erased:
             raise not_found() from None
-        notes = kept.Notes(person_id, table_name.id, version + 1, self._runtime.wall(), sealed)
+        notes = stored.Notes(person_id, table_name.id, version + 1, self._runtime.wall(), sealed)
         if not await self._store.write_notes(notes):
             raise HttpError(409, "written-since")
         return _padded(written)

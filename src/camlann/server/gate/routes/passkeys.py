@@ -157,12 +157,12 @@ class PasskeyRoutes:
 
     async def _keys(self, asked: Asked[Nothing, Visitor]) -> list[KeyIs]:
         me = asked.by
-        return [_told(key) for key in await self._store.passkeys(me.person.person_id)]
+        return [_shown(key) for key in await self._store.passkeys(me.person.person_id)]
 
     async def _end(self, asked: Asked[Nothing, Visitor]) -> Reply:
         me = asked.by
         for key in await self._store.passkeys(me.person.person_id):
-            if _told(key).id == asked.names["id"]:
+            if _shown(key).id == asked.names["id"]:
                 await self._store.delete_passkey(me.person.person_id, key.id)
                 return Reply(204, {}, b"")
         raise not_found()
@@ -216,7 +216,7 @@ class PasskeyRoutes:
         )
         if not await self._store.add_passkey(key):
             raise HttpError(400, "bad-passkey")
-        return _told(key)
+        return _shown(key)
 
     # To sign in with one.
 
@@ -305,5 +305,5 @@ def _is_number(host: str) -> bool:
     return True
 
 
-def _told(key: Passkey) -> KeyIs:
+def _shown(key: Passkey) -> KeyIs:
     return KeyIs(hashed(key.id.hex())[:16].hex(), key.made)

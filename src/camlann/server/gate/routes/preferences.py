@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from camlann.server.gate.http import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.store import preferences as kept
+from camlann.server.store import preferences as stored
 from camlann.server.store.sessions import Visitor
 
 Wide: TypeAlias = Literal["", "wide", "wider"]
@@ -55,18 +55,18 @@ class PreferenceRoutes:
 
     async def _tell(self, asked: Asked[Nothing, Visitor]) -> Preference:
         """Your preferences, as you last set them on any device."""
-        return await self._told(asked.by)
+        return await self._current(asked.by)
 
     async def _like(self, asked: Asked[Preference, Visitor]) -> Preference:
         """Set your preferences; returns those in force: newer ones, if another device has set them since."""
         me = asked.by
         # A clock that is ahead of its time does not win for ever.
-        said = replace(asked.body, at=min(asked.body.at, self._runtime.wall()))
-        text = msgspec.json.encode(said).decode()
-        await self._store.write_preferences(kept.Preferences(me.person.person_id, said.at, text))
-        return await self._told(me)
+        preference = replace(asked.body, at=min(asked.body.at, self._runtime.wall()))
+        text = msgspec.json.encode(preference).decode()
+        await self._store.write_preferences(stored.Preferences(me.person.person_id, preference.at, text))
+        return await self._current(me)
 
-    async def _told(self, me: Visitor) -> Preference:
+    async def _current(self, me: Visitor) -> Preference:
         for each in await self._store.preferences(me.person_ids):
             try:
                 return _read.decode(each.value)

@@ -48,19 +48,19 @@ class Seated(AtTable, frozen=True):
 
 
 class Member(AtTable, frozen=True):
-    told: TableOverview
+    overview: TableOverview
 
 
 class Player(Struct, frozen=True):
     """A person and a finished game in which they sat."""
 
     me: Visitor
-    kept: StoredRecord
+    stored: StoredRecord
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(
-            Seat(n) for n, person_id in enumerate(self.kept.people) if person_id in self.me.person_ids
+            Seat(n) for n, person_id in enumerate(self.stored.people) if person_id in self.me.person_ids
         )
 
 
@@ -159,21 +159,21 @@ class Principals:
 
     async def _member(self, request: Request, names: Names, visitor: Visitor) -> Member:
         table_name = await self._table_name(names)
-        told = await self.read_model.overview(table_name.id)
-        sat = any({*visitor.person_ids} & {*game.seats} for game in told.games)
-        if not sat and not sits(told.table, visitor.person_ids):
+        overview = await self.read_model.overview(table_name.id)
+        sat = any({*visitor.person_ids} & {*game.seats} for game in overview.games)
+        if not sat and not sits(overview.table, visitor.person_ids):
             raise not_found()
-        return Member(visitor, table_name, told)
+        return Member(visitor, table_name, overview)
 
     async def _player(self, request: Request, names: Names, visitor: Visitor) -> Player:
         table_name = await self._table_name(names)
         number = names["number"]
-        kept = (
+        stored = (
             await self._context.store.find_record(table_name.id, int(number))
             if NUMBER.fullmatch(number)
             else None
         )
-        if kept is None or not (player := Player(visitor, kept)).seats:
+        if stored is None or not (player := Player(visitor, stored)).seats:
             raise not_found()
         return player
 

@@ -80,7 +80,7 @@ class RecapRoutes:
         return Reply(200, headers, text)
 
     async def _record(self, table_name: TableName, table: Table, person_id: PersonId) -> Record:
-        """What this person was told, as the record of their viewpoint."""
+        """The facts this person has seen, as a record from their viewpoint."""
         viewpoint: Viewpoint = Seat(table.seats.index(person_id)) if person_id in table.seats else "spectator"
         choice = table.choice
         if choice is None or choice.game not in self._context.games:
@@ -92,12 +92,12 @@ class RecapRoutes:
                 table_name.id, person_id, table.number, len(facts), len(facts) + FACTS_PER_REQUEST
             )
             try:
-                told = msgspec.json.decode(msgspec.json.decode(data, type=FactsAre).facts, type=list[Raw])
+                more = msgspec.json.decode(msgspec.json.decode(data, type=FactsAre).facts, type=list[Raw])
             except msgspec.DecodeError:
                 raise HttpError(503, "try-again") from None
-            if not told:
+            if not more:
                 break
-            facts += told
+            facts += more
         header = Header(
             game=rules.NAME,
             revision=rules.REVISION,
@@ -122,12 +122,12 @@ class RecapRoutes:
         rules, viewpoint = self._context.games[record.header.game], record.header.viewpoint
         title = [words.text("recap-title", number=record.header.number), ""]
 
-        async def lines(viewer: Viewpoint) -> bytes:
-            _, _, *told = await _sliced(record_transcript(record, rules, viewer, words, names))
-            return "\n".join([*title, *(told or [words.text("recap-nothing")]), ""]).encode()
+        async def text(viewer: Viewpoint) -> bytes:
+            _, _, *lines = await _sliced(record_transcript(record, rules, viewer, words, names))
+            return "\n".join([*title, *(lines or [words.text("recap-nothing")]), ""]).encode()
 
-        seen = await lines("spectator")
-        own = seen if viewpoint == "spectator" else await lines(viewpoint)
+        seen = await text("spectator")
+        own = seen if viewpoint == "spectator" else await text(viewpoint)
         size = len(seen) + len(seen) // 4 + OWN
         return own.ljust(-(-size // STEP) * STEP)
 

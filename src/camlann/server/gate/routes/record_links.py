@@ -24,7 +24,7 @@ from camlann.server.gate.record_replies import (
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.server.record_access import is_disclosed
-from camlann.server.store import Share, StoredRecord
+from camlann.server.store import RecordLink, StoredRecord
 from camlann.table import PersonId, is_bot
 
 
@@ -36,19 +36,19 @@ class SharedLink(Struct, frozen=True):
     made: int
     """When, in milliseconds since 1970."""
     named: tuple[PersonId, ...]
-    """Who is called by name there."""
+    """The people whose names it shows."""
 
 
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     agree: bool
-    """Whether one wants to be called by name."""
+    """Do you want it to show your name?"""
 
 
 class SharedSeat(Struct, frozen=True):
     pseudonym: str
-    """By the name of its word."""
+    """The id of the pseudonym; its text is the message `pseudonym-` + id."""
     name: str
-    """Empty, if they did not want to be named."""
+    """Empty if the person did not agree to show it."""
     bot: bool
 
 
@@ -58,7 +58,7 @@ class SharedGame(Struct, frozen=True):
     game: str
     seats: tuple[SharedSeat, ...]
     disclosed: bool
-    """Whether everything is told, from any seat; else only what everybody saw."""
+    """Can everything be read, from any seat? If not, only what everybody saw."""
 
 
 class RecordLinkRoutes:
@@ -75,7 +75,7 @@ class RecordLinkRoutes:
             Route("GET", game, Nothing, list[SharedLink], may.player, self._links, rates=asked),
             Route("POST", game, Nothing, SharedLink, may.player, self._share, 201, rates=made),
             Route(
-                "DELETE", f"{game}/{{share}}", Nothing, Nothing, may.player, self._unshare, 204, rates=asked
+                "DELETE", f"{game}/{{share}}", Nothing, Nothing, may.player, self._delete, 204, rates=asked
             ),
             Route("PUT", f"{game}/{{share}}/name", Naming, Nothing, may.player, self._name, 204, rates=asked),
             Route(
@@ -116,87 +116,89 @@ class RecordLinkRoutes:
 
     async def _links(self, asked: Asked[Nothing, Player]) -> list[SharedLink]:
         """The links to a finished game, for those who sat there."""
-        kept = asked.by.kept
-        return [_link(share) for share in await self._store.shares_of(kept.table, kept.game)]
+        stored = asked.by.stored
+        return [_link(link) for link in await self._store.record_links_of(stored.table, stored.game)]
 
     async def _share(self, asked: Asked[Nothing, Player]) -> SharedLink:
         """Create a link to a finished game, or return your present one."""
-        kept = asked.by.kept
-        person_id = kept.people[asked.by.seats[0]]
-        new = Share(self._runtime.name(), kept.table, kept.game, person_id, self._runtime.wall())
-        return _link(await self._store.share(new))
+        stored = asked.by.stored
+        person_id = stored.people[asked.by.seats[0]]
+        new = RecordLink(self._runtime.name(), stored.table, stored.game, person_id, self._runtime.wall())
+        return _link(await self._store.add_record_link(new))
 
-    async def _unshare(self, asked: Asked[Nothing, Player]) -> Reply:
+    async def _delete(self, asked: Asked[Nothing, Player]) -> Reply:
         """Delete a link, no matter who made it."""
-        _, share = await self._own(asked)
-        await self._store.unshare(share.name)
+        _, link = await self._own(asked)
+        await self._store.delete_record_link(link.name)
         return Reply(204, {}, b"")
 
     async def _name(self, asked: Asked[Naming, Player]) -> Reply:
         """Say whether one wants to be called by name there."""
-        mine, share = await self._own(asked)
+        mine, link = await self._own(asked)
         for person_id in mine:
-            await self._store.name_in_share(share.name, person_id, asked.body.agree)
+            await self._store.set_record_link_name(link.name, person_id, asked.body.agree)
         return Reply(204, {}, b"")
 
-    async def _own(self, asked: Asked[Any, Player]) -> tuple[tuple[PersonId, ...], Share]:
+    async def _own(self, asked: Asked[Any, Player]) -> tuple[tuple[PersonId, ...], RecordLink]:
         """Who one was in that game, and the link of this address."""
-        kept = asked.by.kept
-        share = await self._found(asked.names["share"])
-        if (share.table, share.game) != (kept.table, kept.game):
+        stored = asked.by.stored
+        link = await self._found(asked.names["share"])
+        if (link.table, link.game) != (stored.table, stored.game):
             raise not_found()
-        return tuple(kept.people[seat] for seat in asked.by.seats), share
+        return tuple(stored.people[seat] for seat in asked.by.seats), link
 
     # For anybody.
 
     async def _shared(self, asked: Asked[Nothing, None]) -> SharedGame:
         """What a link leads to: which game, and who sat there as far as they want to be known."""
-        share, kept = await self._kept(asked)
+        link, stored = await self._stored(asked)
         try:
-            header = head(kept.record)
+            header = head(stored.record)
         except BrokenRecord:
             raise HttpError(*UNREADABLE) from None
-        names, coats = await self._names(share, kept), pseudonyms(share.name, len(kept.people))
+        names, aliases = await self._names(link, stored), pseudonyms(link.name, len(stored.people))
         seats = tuple(
-            SharedSeat(coat.removeprefix("pseudonym-"), name or "", is_bot(person_id))
-            for person_id, name, coat in zip(kept.people, names, coats, strict=True)
+            SharedSeat(alias.removeprefix("pseudonym-"), name or "", is_bot(person_id))
+            for person_id, name, alias in zip(stored.people, names, aliases, strict=True)
         )
         return SharedGame(header.game, seats, is_disclosed(header, self._context.games))
 
     async def _record(self, asked: Asked[Nothing, None]) -> Reply:
         """The record, `as` somebody saw it where all is told, or as a text (`form=text`, `lang`)."""
         wanted = wish(asked.request)
-        share, kept = await self._kept(asked)
+        link, stored = await self._stored(asked)
         words = catalogue(wanted.language)
-        coats = map(words.text, pseudonyms(share.name, len(kept.people)))
-        names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
-        return await RecordReply(kept, self._context.games).reply(wanted, [*names])
+        aliases = map(words.text, pseudonyms(link.name, len(stored.people)))
+        names = [
+            known or alias for known, alias in zip(await self._names(link, stored), aliases, strict=True)
+        ]
+        return await RecordReply(stored, self._context.games).reply(wanted, [*names])
 
     async def _replay_steps(self, asked: Asked[Nothing, None]) -> ReplaySteps:
         """The same, a stop for each question that was put; who sat there is not told."""
         wanted = wish(asked.request)
-        _, kept = await self._kept(asked)
-        return await RecordReply(kept, self._context.games).replay_steps(wanted.viewpoint)
+        _, stored = await self._stored(asked)
+        return await RecordReply(stored, self._context.games).replay_steps(wanted.viewpoint)
 
-    async def _names(self, share: Share, kept: StoredRecord) -> list[str | None]:
+    async def _names(self, link: RecordLink, stored: StoredRecord) -> list[str | None]:
         """What those are called who want to be named."""
-        people = [person_id for person_id in kept.people if person_id in share.named]
+        people = [person_id for person_id in stored.people if person_id in link.named]
         known = {each.person_id: each.name for each in await self._store.people(people)} if people else {}
-        return [known.get(person_id) for person_id in kept.people]
+        return [known.get(person_id) for person_id in stored.people]
 
-    async def _kept(self, asked: Asked[Nothing, None]) -> tuple[Share, StoredRecord]:
-        share = await self._found(asked.names["share"])
-        kept = await self._store.find_record(share.table, share.game)
-        if kept is None:
+    async def _stored(self, asked: Asked[Nothing, None]) -> tuple[RecordLink, StoredRecord]:
+        link = await self._found(asked.names["share"])
+        stored = await self._store.find_record(link.table, link.game)
+        if stored is None:
             raise not_found()
-        return share, kept
+        return link, stored
 
-    async def _found(self, name: str) -> Share:
-        share = await self._store.find_share(name) if NAME.fullmatch(name) else None
-        if share is None:
+    async def _found(self, name: str) -> RecordLink:
+        link = await self._store.find_record_link(name) if NAME.fullmatch(name) else None
+        if link is None:
             raise not_found()
-        return share
+        return link
 
 
-def _link(share: Share) -> SharedLink:
-    return SharedLink(share.name, share.person_id, share.made, share.named)
+def _link(link: RecordLink) -> SharedLink:
+    return SharedLink(link.name, link.person_id, link.made, link.named)

@@ -40,15 +40,17 @@ class RecordRoutes:
     async def _record(self, asked: Asked[Nothing, Player]) -> Reply:
         """A finished game, `as` somebody saw it, as a record or, with `form=text`, as a text (`lang`)."""
         wanted = wish(asked.request)
-        kept, seats = asked.by.kept, asked.by.seats
-        names = await named(self._context, kept.people, wanted.language)
-        return await RecordReply(kept, self._context.games, seats).reply(wanted, names)
+        stored, seats = asked.by.stored, asked.by.seats
+        names = await named(self._context, stored.people, wanted.language)
+        return await RecordReply(stored, self._context.games, seats).reply(wanted, names)
 
     async def _replay_steps(self, asked: Asked[Nothing, Player]) -> ReplaySteps:
         """A finished game, `as` somebody saw it, a stop for each question that was put."""
         wanted = wish(asked.request)
-        kept, seats = asked.by.kept, asked.by.seats
-        return await RecordReply(kept, self._context.games, seats).replay_steps(wanted.viewpoint, kept.people)
+        stored, seats = asked.by.stored, asked.by.seats
+        return await RecordReply(stored, self._context.games, seats).replay_steps(
+            wanted.viewpoint, stored.people
+        )
 
 
 async def named(context: Context, person_ids: tuple[PersonId, ...], language: str) -> list[str | None]:

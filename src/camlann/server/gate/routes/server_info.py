@@ -60,18 +60,18 @@ class ServerInfoRoutes:
 
     async def _about(self, asked: Asked[Nothing, None]) -> ServerIs:
         """The server's name, features and languages, and what you may do."""
-        visitor, said = await self._context.visitor(asked.request), self._context.settings
+        visitor, settings = await self._context.visitor(asked.request), self._context.settings
         person_ids = () if visitor is None else visitor.person_ids
         return ServerIs(
-            said.name,
+            settings.name,
             VERSION,
             tuple(GAMES),
             tuple(languages()),
-            said.may_open(person_ids, self._context.is_club_member(asked.request)),
-            said.open_tables,
-            said.chat,
-            said.bots,
-            said.spectators,
+            settings.may_open(person_ids, self._context.is_club_member(asked.request)),
+            settings.open_tables,
+            settings.chat,
+            settings.bots,
+            settings.spectators,
             visitor is not None,
-            said.animation_scale,
+            settings.animation_scale,
         )

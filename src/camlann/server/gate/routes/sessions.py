@@ -27,8 +27,8 @@ class Me(Struct, frozen=True):
     name: str
     joined: tuple[PersonId, ...]
     """Guests that were merged into this person."""
-    kept: bool
-    """Whether a passkey brings one back should every device be lost."""
+    has_passkey: bool
+    """Can this person sign in with a passkey if every device is lost?"""
     sessions: tuple[SessionIs, ...]
 
 
@@ -58,7 +58,7 @@ class SessionRoutes:
         )
 
     async def _me(self, asked: Asked[Nothing, Visitor]) -> Me:
-        return await self._told(asked.by)
+        return await self._account(asked.by)
 
     async def _rename(self, asked: Asked[NewGuest, Visitor]) -> Me:
         me = asked.by
@@ -67,7 +67,7 @@ class SessionRoutes:
         sessions = await self._store.sessions(me.person.person_id)
         self._context.announce(SessionsChanged(tuple(session.token for session in sessions)))
         visitor = await self._store.find_session(me.session.token)
-        return await self._told(visitor or me)
+        return await self._account(visitor or me)
 
     async def _end(self, asked: Asked[Nothing, Visitor]) -> Reply:
         me = asked.by
@@ -90,13 +90,13 @@ class SessionRoutes:
         me = asked.by
         return Ticket(await self._context.authentication.new_ticket(me))
 
-    async def _told(self, me: Visitor) -> Me:
+    async def _account(self, me: Visitor) -> Me:
         sessions = tuple(
             SessionIs(_id(each), each.made, each.seen, each.token == me.session.token)
             for each in await self._store.sessions(me.person.person_id)
         )
-        kept = bool(await self._store.passkeys(me.person.person_id))
-        return Me(me.person.person_id, me.person.name, me.joined, kept, sessions)
+        has_passkey = bool(await self._store.passkeys(me.person.person_id))
+        return Me(me.person.person_id, me.person.name, me.joined, has_passkey, sessions)
 
 
 async def end(context: Context, sessions: tuple[Session, ...]) -> None:

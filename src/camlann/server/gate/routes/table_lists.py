@@ -1,4 +1,4 @@
-"""Lists of tables: open tables that anybody may join, and the tables where one has been."""
+"""Lists of tables: open tables that anybody may join, and the tables where you have been."""
 
 import re
 from typing import Literal
@@ -23,7 +23,7 @@ from camlann.server.store.sessions import Visitor
 from camlann.server.store.visited_tables import Visit
 
 TABLES_PER_PAGE = 20
-"""Tables told at once; who wants more asks for those before the last."""
+"""Tables in one answer; ask for more with `before`."""
 FOREVER = 2**63 - 1
 
 
@@ -48,18 +48,18 @@ class MyGame(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table where one has been."""
+    """A table where you have been."""
 
     table: str
     at: int
-    """When last, in milliseconds since 1970."""
+    """Your last visit, in milliseconds since 1970."""
     sits: bool
     playing: bool
-    """Whether a game is played there now."""
+    """Is a game being played there now?"""
     asks: Literal["", "you", "several"]
-    """Whether its open question is for you alone, or for several who may have answered already."""
+    """`you`: its open question is for you alone. `several`: for several people, who may have answered."""
     games: tuple[MyGame, ...]
-    """The finished ones that one has played."""
+    """The finished games you have played there."""
 
 
 class TableListRoutes:
@@ -113,11 +113,11 @@ class TableListRoutes:
         ]
 
     async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyTable]:
-        """Where one has been, the latest first, each time before `before`."""
+        """The tables where you have been before `before`, the latest first."""
         me = asked.by
         before = _before(asked.request)
         return [
-            await self._told(visit, me)
+            await self._my_table(visit, me)
             for visit in await self._store.visits_of(me.person_ids, before, TABLES_PER_PAGE)
         ]
 
@@ -131,25 +131,30 @@ class TableListRoutes:
             await self._store.delete_visit(visit.person_id, visit.table_name.id)
         return Reply(204, {}, b"")
 
-    async def _told(self, visit: Visit, me: Visitor) -> MyTable:
-        told = await self._read_model.overview(visit.table_name.id)
-        table = told.table
+    async def _my_table(self, visit: Visit, me: Visitor) -> MyTable:
+        overview = await self._read_model.overview(visit.table_name.id)
+        table = overview.table
         games = tuple(
             MyGame(each.game, each.name, len(each.people))
             for each in await self._store.records_of(visit.table_name.id)
             if {*me.person_ids} & {*each.people}
         )
         return MyTable(
-            visit.table_name.name, visit.at, sits(table, me.person_ids), table.playing, _asks(told, me), games
+            visit.table_name.name,
+            visit.at,
+            sits(table, me.person_ids),
+            table.playing,
+            _asks(overview, me),
+            games,
         )
 
 
-def _asks(told: TableOverview, me: Visitor) -> Literal["", "you", "several"]:
-    table = told.table
+def _asks(overview: TableOverview, me: Visitor) -> Literal["", "you", "several"]:
+    table = overview.table
     if not table.playing or table.current.adjourned:
         return ""
-    seats = told.games[-1].seats
-    asked = [seats[seat] for seat in told.asked if seat < len(seats)]
+    seats = overview.games[-1].seats
+    asked = [seats[seat] for seat in overview.asked if seat < len(seats)]
     if not {*me.person_ids} & {*asked}:
         return ""
     return "you" if len(asked) == 1 else "several"

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from camlann.server.store.records import Share, StoredRecord, Summary
+from camlann.server.store.records import RecordLink, StoredRecord, Summary
 from camlann.server.store.sql import Engine, Row, placeholders
 from camlann.server.store.storable_rows import HEAD_BYTES, summary, writable
 from camlann.server.store.table_names import TableId, TableName
@@ -30,14 +30,14 @@ SELECT game_number, person_ids, game, winner_ids, end_reason, ended_at,
 FROM records WHERE table_id = $1 ORDER BY game_number
 """
 
-SHARE = """
+ADD_LINK = """
 INSERT INTO record_links (id, table_id, game_number, person_id, created_at)
 VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
 """
 
-SHARES = """
-SELECT s.id, s.table_id, s.game_number, s.person_id, s.created_at, n.person_id
-FROM record_links AS s LEFT JOIN record_link_names AS n ON n.link_id = s.id
+LINKS = """
+SELECT l.id, l.table_id, l.game_number, l.person_id, l.created_at, n.person_id
+FROM record_links AS l LEFT JOIN record_link_names AS n ON n.link_id = l.id
 """
 
 NAME = """
@@ -78,40 +78,38 @@ class SqlRecords:
         """
         return [(TableName(id, name), game) for id, name, game in await self._engine.rows(found, *person_ids)]
 
-    async def share(self, share: Share) -> Share:
-        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game_number = $2 AND s.person_id = $3"
+    async def add_record_link(self, link: RecordLink) -> RecordLink:
+        asked = f"{LINKS} WHERE l.table_id = $1 AND l.game_number = $2 AND l.person_id = $3"
         # Somebody may delete the existing link in between.
         while True:
-            made = (share.name, share.table, share.game, share.person_id, share.made)
-            await self._engine.together((SHARE, made), (NAME, (share.name, share.person_id)))
-            if found := _shares(await self._engine.rows(asked, share.table, share.game, share.person_id)):
+            made = (link.name, link.table, link.game, link.person_id, link.made)
+            await self._engine.together((ADD_LINK, made), (NAME, (link.name, link.person_id)))
+            if found := _record_links(await self._engine.rows(asked, link.table, link.game, link.person_id)):
                 return found[0]
 
-    async def find_share(self, name: str) -> Share | None:
+    async def find_record_link(self, name: str) -> RecordLink | None:
         if not writable(name):
             return None
-        found = _shares(await self._engine.rows(f"{SHARES} WHERE s.id = $1", name))
+        found = _record_links(await self._engine.rows(f"{LINKS} WHERE l.id = $1", name))
         return found[0] if found else None
 
-    async def shares_of(self, table: TableId, game: int) -> list[Share]:
-        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game_number = $2 ORDER BY s.created_at, s.id"
-        return _shares(await self._engine.rows(asked, table, game))
+    async def record_links_of(self, table: TableId, game: int) -> list[RecordLink]:
+        asked = f"{LINKS} WHERE l.table_id = $1 AND l.game_number = $2 ORDER BY l.created_at, l.id"
+        return _record_links(await self._engine.rows(asked, table, game))
 
-    async def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
+    async def record_links_by(self, person_ids: Sequence[PersonId]) -> list[RecordLink]:
         if not person_ids:
             return []
         theirs = placeholders(len(person_ids))
-        named = f"s.id IN (SELECT link_id FROM record_link_names WHERE person_id IN ({theirs}))"
-        found = (
-            f"{SHARES} WHERE s.person_id IN ({theirs}) OR {named} ORDER BY s.created_at, s.id, n.person_id"
-        )
-        return _shares(await self._engine.rows(found, *person_ids))
+        named = f"l.id IN (SELECT link_id FROM record_link_names WHERE person_id IN ({theirs}))"
+        found = f"{LINKS} WHERE l.person_id IN ({theirs}) OR {named} ORDER BY l.created_at, l.id, n.person_id"
+        return _record_links(await self._engine.rows(found, *person_ids))
 
-    async def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
+    async def set_record_link_name(self, name: str, person_id: PersonId, agreed: bool) -> None:
         removed = "DELETE FROM record_link_names WHERE link_id = $1 AND person_id = $2"
         await self._engine.rows(NAME if agreed else removed, name, person_id)
 
-    async def unshare(self, name: str) -> None:
+    async def delete_record_link(self, name: str) -> None:
         deletes = (
             "DELETE FROM record_links WHERE id = $1",
             "DELETE FROM record_link_names WHERE link_id = $1",
@@ -131,13 +129,13 @@ class SqlRecords:
         return f"EXISTS (SELECT 1 FROM json_each(r.person_ids) AS p WHERE p.value IN ({placeholders(count)}))"
 
 
-def _shares(rows: Sequence[Row]) -> list[Share]:
+def _record_links(rows: Sequence[Row]) -> list[RecordLink]:
     """A link has one row per person it names, or a single row if it names nobody."""
-    found: dict[str, Share] = {}
+    found: dict[str, RecordLink] = {}
     for name, table, game, maker, made, person_id in rows:
-        share = found.setdefault(name, Share(name, table, game, maker, made))
+        link = found.setdefault(name, RecordLink(name, table, game, maker, made))
         if person_id is not None:
-            found[name] = replace(share, named=tuple(sorted((*share.named, person_id))))
+            found[name] = replace(link, named=tuple(sorted((*link.named, person_id))))
     return list(found.values())
 
 
