@@ -1,3 +1,5 @@
+// Starts the page.
+
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";

@@ -30,7 +30,7 @@ def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:
 
 
 def _edition(options: Options) -> Options:
-    """A strict edition has its own way with what it does not know."""
+    """A strict edition sets the options that it does not have to its own values."""
     if not options.strict_edition:
         return options
     own = asdict(EDITIONS[options.edition])
@@ -61,21 +61,21 @@ def _roles(options: Options, seats: int) -> Options:
 
 
 def _leaving(side: str) -> list[str]:
-    """The roles of a side that may leave, from the first to the last."""
+    """The roles of a side that may leave, in the order in which they leave."""
     leaving = {name: role.gives_way for name, role in ROLES.items() if role.side == side}
     order = [(turn, name) for name, turn in leaving.items() if turn is not None]
     return [name for _, name in sorted(order, key=lambda each: each[0])]
 
 
 def _with_their_needs(roles: list[str]) -> list[str]:
-    """The roles without those that lack a role they need."""
+    """The roles, without those that lack a role they need."""
     while any(needed not in roles for name in roles for needed in ROLES[name].needs):
         roles = [name for name in roles if {*ROLES[name].needs} <= {*roles}]
     return roles
 
 
 def _notices(before: Options, after: Options, seats: int) -> Iterator[Notice]:
-    """What everybody is told of the change."""
+    """The notice to everybody about the change."""
     gone, come = {*before.roles} - {*after.roles}, {*after.roles} - {*before.roles}
     pair = {*lancelots()}
     for name, role in ROLES.items():

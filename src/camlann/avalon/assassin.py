@@ -1,6 +1,6 @@
 """The assassination: after three won quests the Assassin names one knight, and naming Merlin wins for Evil.
 
-Until the name is out nobody is shown to be choosing: the table waits for *somebody*. The list of names
+Until the name is out, nobody is shown as choosing: the table waits for *somebody*. The list of names
 follows from what the Assassin saw at the reveal, never from true sides, so that it tells him nothing.
 """
 
@@ -42,7 +42,7 @@ class Assassinating(Turn, frozen=True, tag="avalon.assassinating"):
                 return NotOffered()
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
-        """The dice name one of those the Assassin could have named."""
+        """On a timeout the dice name one of those whom the Assassin could have named."""
         names = targets(public, own)
         return Name(names[roll("lapse/assassination", len(names))])
 
@@ -63,11 +63,11 @@ class NotTheAssassin(Reason, frozen=True, tag="avalon.not-the-assassin"):
 
 
 class NameAnother(Reason, frozen=True, tag="avalon.name-another"):
-    """The Assassin names somebody else."""
+    """The Assassin cannot name himself."""
 
 
 class NameNoAlly(Reason, frozen=True, tag="avalon.name-no-ally"):
-    """This one was shown to the Assassin as Evil."""
+    """The Assassin was shown this knight as Evil."""
 
     target: Seat
 
@@ -80,7 +80,7 @@ def targets(public: Court, own: Knight) -> Team:
 
 
 def hunted(public: Court) -> bool:
-    """Whether there is anybody to be named at the end."""
+    """Whether the game has a knight to name at the end."""
     return any(ROLES[name].quarry for name in public.cast)
 
 

@@ -7,7 +7,7 @@ BEATS: Beats = {
     "avalon.team-proposed": Beat(length_ms=700),
     "avalon.votes-shown": Beat(length_ms=3600, result_ms=2900),
     "avalon.opinions-shown": Beat(length_ms=2600, result_ms=2200),
-    # Cards are laid out, turned one by one with a silence before the last, and the result stays in sight.
+    # Cards are laid out, turned one by one with a pause before the last, and the result stays visible.
     "avalon.quest-ended": Beat(
         length_ms=900 + 700 + 3220, each_ms=850, counted=("successes", "fails"), result_ms=3220
     ),

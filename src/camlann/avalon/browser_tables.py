@@ -33,7 +33,7 @@ class RoleTraits(Struct, frozen=True, kw_only=True):
 
 
 class Shows(Struct, frozen=True, kw_only=True):
-    """Whom a kind of knowledge may show."""
+    """Which roles a kind of knowledge shows."""
 
     side: Side | None
     only: tuple[Trait, ...]
@@ -53,12 +53,12 @@ class Tables(Struct, frozen=True, kw_only=True):
     sides: tuple[Side, ...]
     cards: tuple[Card, ...]
     role_list: tuple[str, ...]
-    """Roles that a table may choose; those that fill up come by themselves."""
+    """Roles that a table may choose; plain roles fill the rest."""
     plot_list: tuple[str, ...]
     modules: tuple[OptionModule, ...]
     conditions: dict[str, Condition]
     claims: tuple[str, ...]
-    """The tags of what may be claimed in chat."""
+    """The tags of possible chat claims."""
 
 
 def traits(role: Role) -> RoleTraits:

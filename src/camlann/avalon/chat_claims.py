@@ -70,14 +70,14 @@ class _OfAnother(Claim, frozen=True):
 
 
 class ClaimLady(_OfAnother, frozen=True, tag="avalon.claim-lady"):
-    """What the Lady of the Lake has shown."""
+    """A claim about what the Lady of the Lake showed."""
 
     def says(self) -> Mapping[str, str]:
         return {f"lady {self.seat}": self.side}
 
 
 class ClaimShown(_OfAnother, frozen=True, tag="avalon.claim-shown"):
-    """What a plot card has shown."""
+    """A claim about what a plot card showed."""
 
     def says(self) -> Mapping[str, str]:
         return {f"shown {self.seat}": self.side}

@@ -19,7 +19,7 @@ FLAGS = (
 
 
 def from_flags(flags: Mapping[str, str], given: Mapping[str, str], ready: Options) -> dict[str, str]:
-    """The options that flags stand for, on top of those given by name, at a table with these ready."""
+    """The options that the flags set, on top of those given by name and of the preset `ready`."""
     chosen = {**given, **flags}
     if "roles" in flags or "lancelot" in flags:
         chosen["roles"] = ",".join(_roles(flags, chosen, ready))
@@ -27,7 +27,7 @@ def from_flags(flags: Mapping[str, str], given: Mapping[str, str], ready: Option
 
 
 def _roles(flags: Mapping[str, str], chosen: Mapping[str, str], ready: Options) -> list[str]:
-    """Roles come on top of those of the table, unless it may leave those out; the Lancelots come together."""
+    """Roles are added to those of the preset, unless it may leave those out; the Lancelots come together."""
     replaced = "roles" in flags and chosen.get("merlin") == "optional"
     always = [] if replaced else [*ready.roles]
     if "lancelot" in flags:

@@ -22,7 +22,7 @@ EDITIONS: dict[Edition, Options] = {
         leader_title="king",
         quest_labels="letters",
     ),
-    # The table agrees on the first leader; until it has, the dice choose.
+    # The table agrees on the first leader; until it does, the dice choose.
     "fa": Options(edition="fa", leader_title="commander", quest_labels="numbers"),
 }
 
@@ -58,7 +58,7 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
         "oberon_hidden_from_merlin": (False,),
     },
 }
-"""The values a strict edition leaves to the host, where it does not leave all of them."""
+"""The values that a strict edition leaves to the host, if it does not leave all of them."""
 
 
 def has_role(edition: Edition, name: str) -> bool:
@@ -93,7 +93,7 @@ CLASSIC: dict[int, tuple[str, ...]] = {
     9: ("percival", "morgana", "mordred"),
     10: ("percival", "morgana", "mordred", "oberon"),
 }
-"""The roles of a well-tried table, by how many play."""
+"""The roles of a well-tested table, by number of players."""
 
 FULL: dict[int, tuple[str, ...]] = {
     5: ("morgana",),
@@ -103,7 +103,7 @@ FULL: dict[int, tuple[str, ...]] = {
     9: (*PAIR, "morgana"),
     10: (*PAIR, "morgana", "mordred"),
 }
-"""What fits beside Merlin, Percival and the Assassin. With two of Evil a Lancelot would leave both alone."""
+"""Roles beside Merlin, Percival and the Assassin. With two Evil, a Lancelot would leave both alone."""
 
 
 def presets(seats: int) -> dict[Preset, Options]:

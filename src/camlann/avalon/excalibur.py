@@ -1,5 +1,6 @@
-"""Excalibur: the leader arms one member of the team, never himself; when all have played, the bearer may make
-another member's card its opposite, and then sees what it was. Who was struck is public, the card is not.
+"""Excalibur: the leader gives it to one member of the team, never himself; when all have played, the bearer
+may turn another member's card into its opposite, and then sees what it was. Who was struck is public, the
+card is not.
 """
 
 from collections.abc import Sequence

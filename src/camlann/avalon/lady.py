@@ -18,7 +18,7 @@ class Examine(Command, frozen=True, tag="avalon.examine"):
 
 
 class LeaveLady(Command, frozen=True, tag="avalon.leave-lady"):
-    """Ask nobody this time, where the table allows it."""
+    """Examine nobody this time, if the table allows it."""
 
 
 class Examining(Turn, frozen=True, tag="avalon.examining"):
@@ -57,7 +57,7 @@ class Examining(Turn, frozen=True, tag="avalon.examining"):
 
 
 class LadyGiven(Public, frozen=True, tag="avalon.lady-given"):
-    """She starts at the first leader's right, with whoever would lead last."""
+    """She starts at the first leader's right, with the player who would lead last."""
 
     to: Seat
 
@@ -66,7 +66,7 @@ class LadyGiven(Public, frozen=True, tag="avalon.lady-given"):
 
 
 class LadyPassed(Public, frozen=True, tag="avalon.lady-passed"):
-    """Whom she was turned on is public; what she showed is not."""
+    """Who is examined is public; the result is not."""
 
     by: Seat
     to: Seat
@@ -84,17 +84,17 @@ class LadyLeft(Public, frozen=True, tag="avalon.lady-left"):
 
 
 class LadyNotYourself(Reason, frozen=True, tag="avalon.lady-not-yourself"):
-    """The holder knows that side already."""
+    """The holder already knows that side."""
 
 
 class LadyNotBack(Reason, frozen=True, tag="avalon.lady-not-back"):
-    """She never goes back to one who held her."""
+    """She never goes back to a former holder."""
 
     target: Seat
 
 
 class LadyMustBeUsed(Reason, frozen=True, tag="avalon.lady-must-be-used"):
-    """At this table she cannot be left aside."""
+    """At this table the holder must use her."""
 
 
 def eligible(public: Court) -> Team:
@@ -107,7 +107,7 @@ def deal(tell: Transition) -> None:
 
 
 def due(game: Game) -> Step | None:
-    """Once after each of the second, third and fourth quests, or after those of that number on the board."""
+    """After each of the second, third and fourth quests, by time or by the number on the board."""
     public = game.public
     done = len(public.quests)
     if public.lady is None or not done or public.lady_quests == done:

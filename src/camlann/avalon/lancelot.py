@@ -29,7 +29,7 @@ SCHEDULE_CARDS = 5
 
 
 class AllegianceLaid(Sealed, frozen=True, tag="avalon.allegiance-laid"):
-    """Cards that lie face down: the hidden deck, or what is left over from the open schedule."""
+    """Cards that lie face down: the hidden deck, or the rest of the open schedule."""
 
     cards: tuple[Allegiance, ...]
 
@@ -45,7 +45,7 @@ class ScheduleLaid(Public, frozen=True, tag="avalon.schedule-laid"):
 
 
 class AllegianceTurned(Public, frozen=True, tag="avalon.allegiance-turned"):
-    """A card acts: on a switch both Lancelots change sides, and nobody is told more than that."""
+    """A card takes effect: on a switch both Lancelots change sides, and nobody learns more than that."""
 
     card: Allegiance
 
@@ -85,8 +85,8 @@ def deck(options: Options) -> tuple[Allegiance, ...]:
 
 
 def due(public: Court) -> int:
-    """The number of the open card that acts: that of the round, or of the quest that is undertaken, which
-    with a fixed order is the one this round is for.
+    """The number of the face-up card that takes effect: that of the round, or of the quest, which with a
+    fixed order is the one of this round.
     """
     if public.options.schedule_binding == "round":
         return public.round
@@ -116,14 +116,14 @@ def as_cards(words: Sequence[str]) -> tuple[Allegiance, ...]:
 
 
 def at_quest(options: Options) -> bool:
-    """Whether a card acts when its quest begins, and not with the round."""
+    """Whether a card takes effect when its quest begins, and not with the round."""
     if options.lancelot == "hidden_switch":
         return options.hidden_flip_moment == "quest_open"
     return options.schedule_binding == "quest_space" and options.quest_order != "fixed"
 
 
 def turns_now(public: Court) -> bool:
-    """Whether this round's card is still to act."""
+    """Whether this round's card has not taken effect yet."""
     first = FIRST_FLIP_ROUND if public.options.lancelot == "hidden_switch" else 1
     return public.options.switching and public.round >= first and public.turned_round < public.round
 

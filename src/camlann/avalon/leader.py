@@ -64,5 +64,5 @@ def passing(game: Game) -> Step | None:
 
 
 def opening(game: Game) -> Step | None:
-    """A round is over when its quest was carried out."""
+    """A round is over when its quest is over."""
     return RoundOpening() if game.public.round == len(game.public.quests) else None

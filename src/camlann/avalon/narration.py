@@ -16,25 +16,25 @@ COMMON = (
     *("close_all", "lancelot_thumb_up", "allies_thumbs", "evil_open", "lancelot_thumb_down", "thumbs_down"),
     *("evil_close", "check", "all_open"),
 )
-"""Lines that belong to no role; the others stand in the rows of the roles."""
+"""Lines that belong to no role; the others are in the rows of the roles."""
 
 
 def every_line() -> tuple[str, ...]:
-    """All lines that are ever read aloud."""
+    """All lines of the narration."""
     of_roles = (line for role in ROLES.values() for line in role.narrated)
     return tuple(dict.fromkeys((*COMMON, *of_roles)))
 
 
 class Spoken(Struct, frozen=True):
-    """A line, and what varies in it."""
+    """A line, with its variable parts."""
 
     line: str
     but: tuple[str, ...] = ()
-    """Roles the line leaves out, or in a reminder those it means."""
+    """Roles that the line leaves out; in a reminder, those it means."""
     switching: bool = False
-    """The Evil Lancelot holds up a thumb."""
+    """The Evil Lancelot puts up a thumb."""
     alike: bool = False
-    """All who are shown hold one up, and no line says which of them he is."""
+    """All who are shown put up a thumb, and no line says which of them is Lancelot."""
     thumbs: int = 0
     """How many thumbs Percival will see."""
 
@@ -68,7 +68,7 @@ def _lines(cast: list[Role], options: Options) -> Iterator[Spoken]:
 
 
 def _spoken(line: str, cast: list[Role]) -> Spoken | None:
-    """A line of a role with what varies in it; None where there is nobody to say it to."""
+    """A line of a role with its variable parts; None if there is nobody to read it to."""
     match line:
         case "evil_thumbs":
             return Spoken(line, but=tuple(role.name for role in cast if role.hides_from_merlin))

@@ -14,7 +14,7 @@ class OptionModule(Struct, frozen=True):
 
 
 class Condition(Struct, frozen=True):
-    """Another option has one of these values; if that option is a list, it holds one of them."""
+    """Another option has one of these values; if that option is a list, it contains one of them."""
 
     option: str
     values: tuple[str | bool, ...]

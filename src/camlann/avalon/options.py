@@ -14,10 +14,10 @@ Edition: TypeAlias = Literal["house", "it", "fr", "fa"]
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     roles: tuple[str, ...] = ("merlin", "assassin")
-    """The named roles in the game; Loyal Servants and Minions fill the rest."""
+    """The special roles in the game; Loyal Servants and Minions fill the rest."""
     merlin: Literal["required", "optional"] = "required"
     leader: Seat | None = None
-    """The first leader the table agreed on; None: the dice choose."""
+    """The first leader that the table agreed on; None: the dice choose."""
     oberon_hidden_from_merlin: bool = False
     quest_order: Literal["fixed", "free", "free_lock5_concluded", "free_lock5_won"] = "fixed"
     double_fail_quest: Literal["space4", "fourth_undertaken"] = "space4"
@@ -35,12 +35,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     schedule_deck: Literal["five_of_five", "five_of_seven"] = "five_of_seven"
     schedule_binding: Literal["round", "quest_space"] = "round"
     evil_lancelot_must_fail: bool | None = None
-    """None: as the mode says, which is only under the open schedule."""
+    """None: as the mode says, so only under the open schedule."""
 
     plot: bool = False
     plot_edition: Literal["classic", "revised"] = "classic"
     plot_deck: tuple[str, ...] = ()
-    """A deck of the table's own; none: that of the edition."""
+    """The table's custom deck; empty: that of the edition."""
     plot_recipients: Literal["any_other", "distinct_others"] = "any_other"
     plot_precedence: Literal["from_leader", "from_leaders_left"] = "from_leader"
     take_responsibility: Literal["immediate", "held"] = "immediate"
@@ -56,7 +56,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leader_title: Literal["by_language", "leader", "king", "commander"] = "by_language"
     quest_labels: Literal["by_language", "numbers", "letters"] = "by_language"
     beginners: bool = False
-    """The host marked the table as new to the game: warn of too much at once."""
+    """The host marked the table as new to the game: warn if there is too much at once."""
 
     @property
     def switching(self) -> bool:

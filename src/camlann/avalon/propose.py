@@ -1,7 +1,7 @@
 """Team proposals: the leader chooses an open quest and a team of its size.
 
-Quests are undertaken in order, or as the leader likes; the fifth may be locked until two others are
-concluded, or until two are won (A-7.1).
+Quests are played in order, or as the leader likes; the fifth may be locked until two others are
+complete, or until two are won (A-7.1).
 """
 
 from collections.abc import Sequence
@@ -45,11 +45,11 @@ class Proposing(Turn, frozen=True, tag="avalon.proposing"):
         if command.quest not in choosable(public):
             return QuestNotOpen(choosable(public))
         size = team_size(public.seats, command.quest)
-        # So many different members, and still not a team: somebody else's seat, or seats out of order.
+        # The right number of different members, and still not a team: an unknown seat, or seats out of order.
         return NotOffered() if len(command.team) == len({*command.team}) == size else TeamNeeds(size)
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
-        """The first quest open to choice, with the leader and those to the left."""
+        """On a timeout: the first possible quest, with the leader and the players to the left."""
         quest = choosable(public)[0]
         places = range(self.leader, self.leader + team_size(public.seats, quest))
         return Propose(quest, tuple(sorted(Seat(place % public.seats) for place in places)))
@@ -68,7 +68,7 @@ class TeamProposed(Public, frozen=True, tag="avalon.team-proposed"):
 
 
 class TeamNeeds(Reason, frozen=True, tag="avalon.team-needs"):
-    """The team must have so many different members."""
+    """The team must have this many different members."""
 
     size: int
 
@@ -80,7 +80,7 @@ class QuestNotOpen(Reason, frozen=True, tag="avalon.quest-not-open"):
 
 
 def choosable(public: Court) -> tuple[int, ...]:
-    """The quests the leader may choose from."""
+    """The quests that the leader may choose from."""
     match public.options.quest_order:
         case "fixed":
             return public.open_quests[:1]

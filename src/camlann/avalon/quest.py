@@ -1,6 +1,6 @@
 """Quests: each member of the team secretly plays success or fail, and only the numbers are shown.
 
-Good must play success. Both cards look on offer to everybody (decoys), and nobody sees who has played, so
+Good must play success. The form shows both cards to everybody (decoys), and nobody sees who has played, so
 neither a screen nor a hesitation gives a player away.
 """
 
@@ -57,7 +57,7 @@ class Questing(Poll, frozen=True, tag="avalon.questing"):
         return GoodMustSucceed() if allegiance(public, own) == "good" else LancelotMustFail()
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
-        """The only card this seat may play, or else the one everybody may."""
+        """The only card that this seat may play; otherwise success, which everybody may play."""
         return PlayCard("fail" if must_fail(public, own) else "success")
 
     def close(self, tell: Transition, answers: Mapping[Seat, PlayCard]) -> None:
@@ -99,7 +99,7 @@ class CardsLaid(Public, frozen=True, tag="avalon.cards-laid"):
         return with_proposal(public, laid=True)
 
     def within(self, own: Knight, public: Court) -> Knight:
-        """Whoever is on the team remembers the own card."""
+        """A member of the team remembers their own card."""
         if own.answered == public.ask and isinstance(own.answer, PlayCard):
             return replace(own, cards={**own.cards, proposed(public).quest: own.answer.card})
         return own
@@ -113,7 +113,7 @@ class CardShown(Public, frozen=True, tag="avalon.card-shown"):
 
 
 class QuestEnded(Public, frozen=True, tag="avalon.quest-ended"):
-    """How many cards of each kind were played, and what became of the quest; never who played what."""
+    """How many cards of each kind were played, and the result of the quest; never who played what."""
 
     quest: int
     successes: int
@@ -127,7 +127,7 @@ class QuestEnded(Public, frozen=True, tag="avalon.quest-ended"):
 
 
 class GoodMustSucceed(Reason, frozen=True, tag="avalon.good-must-succeed"):
-    """Who is Good cannot fail a quest."""
+    """A Good player cannot fail a quest."""
 
 
 class LancelotMustFail(Reason, frozen=True, tag="avalon.lancelot-must-fail"):
@@ -144,7 +144,7 @@ def must_fail(public: Court, own: Knight) -> bool:
 
 
 def spoils(public: Court, quest: int) -> int:
-    """How many fails lose it: on a large table two on the fourth, by its place or in time (A-2.2)."""
+    """How many fails lose it: with many players two on the fourth, by its number or by time (A-2.2)."""
     in_time = public.options.double_fail_quest == "fourth_undertaken"
     return fails_needed(public.seats, len(public.quests) + 1 if in_time else quest)
 

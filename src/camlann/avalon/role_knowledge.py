@@ -32,7 +32,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     """Who sees this way. `ui-avalon-seen-by-<name>` tells people that they may have been seen."""
     look: "Look"
     labels: tuple[str, ...]
-    """Everything a seat may be seen as."""
+    """Every label that a seat may be seen as."""
     side: Side | None = None
     """It shows only roles of this side; None: of both."""
     only: tuple[Trait, ...] = ()
@@ -49,19 +49,19 @@ class Role(Struct, frozen=True, kw_only=True):
     sees: tuple[Sight, ...] = ()
     """The kinds of knowledge its holder has."""
     fills: bool = False
-    """It takes the places no named role has; the others are in a game once at most."""
+    """It fills the places that are left; every other role is in a game once at most."""
     needs: tuple[str, ...] = ()
-    """Roles without which it would have no part to play."""
+    """Roles without which it would have nothing to do."""
     hides_from_merlin: bool = False
     stranger: bool = False
     """Unknown to the rest of Evil."""
     shown_as: str = "evil"
-    """What the rest of Evil sees it as."""
+    """The label under which the rest of Evil sees it."""
     passes_for_merlin: bool = False
     lancelot: bool = False
-    """Changes sides whenever the allegiance cards say so."""
+    """Changes sides when an allegiance card says so."""
     slays: bool = False
-    """Names a knight at the end, and wins for Evil if that one is the quarry."""
+    """Names a knight at the end, and wins for Evil if that knight is the quarry."""
     quarry: bool = False
     """The knight that Evil hunts. It brings the roles it needs; others leave without those they need."""
     basic: bool = False
@@ -69,11 +69,11 @@ class Role(Struct, frozen=True, kw_only=True):
     copies: int = 1
     """How many cards of it the box has."""
     editions: tuple[Edition, ...] = ("house",)
-    """The editions whose rulebook has it; that of the house has all."""
+    """The editions whose rulebook has it; the *house* edition has all."""
     gives_way: int | None = 1
-    """Where a side has too many roles, the one with the lowest number leaves first; None: it stays."""
+    """If a side has too many roles, the one with the lowest number leaves first; None: it stays."""
     narrated: tuple[str, ...] = ()
-    """Lines that are read aloud to show its holder what it sees, where it does not wake with Evil."""
+    """Narration lines that show its holder what it sees, if it does not wake with Evil."""
 
 
 Deal: TypeAlias = Mapping[Seat, Role]
@@ -81,13 +81,13 @@ Look: TypeAlias = Callable[[Seat, Deal], Iterable[Seen]]
 
 
 def sight(seat: Seat, deal: Deal) -> tuple[Seen, ...]:
-    """What opens to the eyes of this seat."""
+    """What this seat sees at the reveal."""
     seen = (each for sight in deal[seat].sees for each in sight.look(seat, deal))
     return tuple(sorted(seen, key=lambda each: each.seat))
 
 
 def evil(seat: Seat, deal: Deal) -> Iterable[Seen]:
-    """All of Evil but those who hide from Merlin."""
+    """All of Evil, without those who hide from Merlin."""
     return (
         Seen(other, "evil")
         for other, role in deal.items()
@@ -96,7 +96,7 @@ def evil(seat: Seat, deal: Deal) -> Iterable[Seen]:
 
 
 def fellows(seat: Seat, deal: Deal) -> Iterable[Seen]:
-    """The rest of Evil but strangers."""
+    """The rest of Evil, without strangers."""
     return (
         Seen(other, role.shown_as)
         for other, role in deal.items()
@@ -105,7 +105,7 @@ def fellows(seat: Seat, deal: Deal) -> Iterable[Seen]:
 
 
 def merlins(seat: Seat, deal: Deal) -> Iterable[Seen]:
-    """Merlin and everybody who passes for him; two of them look the same."""
+    """Merlin and everybody who passes for him; they look the same."""
     found = [other for other, role in deal.items() if role.passes_for_merlin]
     return (Seen(other, "merlin" if len(found) == 1 else "merlin_or_morgana") for other in found)
 

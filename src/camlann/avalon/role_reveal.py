@@ -18,14 +18,14 @@ from camlann.engine.transition import AnyThrow, shuffling
 
 
 class Acknowledge(Command, frozen=True, tag="avalon.acknowledge"):
-    """I have seen who I am."""
+    """Confirm that you have seen your role."""
 
 
 class Revealing(Poll, frozen=True, tag="avalon.revealing"):
     open: ClassVar[bool] = True
     pace: ClassVar[Pace] = "glance"
     spoken: tuple[Spoken, ...] = ()
-    """What a player may read aloud if all sit in one room."""
+    """The narration that a player may read aloud if all sit in one room."""
 
     def asks(self, public: Court) -> Team:
         return public.everyone
@@ -37,7 +37,7 @@ class Revealing(Poll, frozen=True, tag="avalon.revealing"):
         return Acknowledge()
 
     def close(self, tell: Transition, answers: Mapping[Seat, Any]) -> None:
-        """Nothing follows but the first round."""
+        """Only the first round follows."""
 
 
 class RoleDealt(Private, frozen=True, tag="avalon.role-dealt"):
@@ -48,7 +48,7 @@ class RoleDealt(Private, frozen=True, tag="avalon.role-dealt"):
 
 
 class EyesOpened(Private, frozen=True, tag="avalon.eyes-opened"):
-    """Sent to everybody, though most are shown nobody."""
+    """Sent to everybody, although most see nobody."""
 
     shown: tuple[Seen, ...]
 

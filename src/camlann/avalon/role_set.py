@@ -1,4 +1,4 @@
-"""The cast: the set of roles a game is dealt from, and what is wrong or unwise about it (A-4.2 to A-4.4)."""
+"""The role set: the roles that a game is dealt from, and its errors and warnings (A-4.2 to A-4.4)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from camlann.engine.rules import Notice
 
 
 def cast(options: Options, seats: int) -> tuple[str, ...]:
-    """The named roles, filled up with Loyal Servants and Minions; sorted, since it is public."""
+    """The special roles, filled up with Loyal Servants and Minions; sorted, because it is public."""
     roles = list(options.roles)
     for side, size in (("good", GOOD[seats]), ("evil", EVIL[seats])):
         filler = next(name for name, role in ROLES.items() if role.fills and role.side == side)
@@ -21,7 +21,7 @@ def cast(options: Options, seats: int) -> tuple[str, ...]:
 
 
 def check(options: Options, seats: int) -> tuple[Notice, ...]:
-    """Errors keep the game from starting; without any, warnings are shown to the whole table."""
+    """Errors keep the game from starting; if there are none, warnings are shown to the whole table."""
     if seats not in GOOD:
         return (Notice("E-PLAYERS"),)
     errors = tuple(_errors(options, seats))
@@ -86,7 +86,7 @@ def _warnings(options: Options, seats: int) -> Iterator[Notice]:
 
 
 def _novelties(options: Options) -> int:
-    """How many roles and modules there are beyond the first game."""
+    """How many roles and modules go beyond a first game."""
     roles = sum(not (ROLES[name].basic or ROLES[name].lancelot) for name in options.roles)
     modules = (options.lady, options.excalibur, options.plot, options.lancelot != "off")
     return roles + sum(modules) + (options.quest_order != "fixed")

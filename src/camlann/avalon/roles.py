@@ -1,4 +1,4 @@
-"""The roles of Avalon, a row each."""
+"""The roles of Avalon, one row each."""
 
 from msgspec.structs import replace
 
@@ -125,7 +125,7 @@ def lancelots() -> tuple[str, ...]:
 
 
 def coded(name: str) -> str:
-    """A role in the code of a notice."""
+    """The name of a role in the code of a notice."""
     return name.upper().replace("_", "-")
 
 
@@ -135,7 +135,7 @@ def role_of(name: str, options: Options) -> Role:
     if role.stranger and options.oberon_hidden_from_merlin:
         return replace(role, hides_from_merlin=True)
     if role.lancelot and options.switching:
-        # He who may change sides keeps his eyes shut; the rest of Evil know him by his thumb.
+        # A Lancelot who may change sides keeps his eyes closed; the rest of Evil know him by his thumb.
         thumb = "evil_lancelot" if options.lancelot_evil_shown_as == "lancelot" else "evil"
         return replace(role, sees=(), shown_as=thumb)
     return role

@@ -21,14 +21,14 @@ Why: TypeAlias = Literal[
 
 
 class Proposal(Struct, frozen=True, gc=False):
-    """A team offered for a quest, and how far it has come."""
+    """A proposed team for a quest, and its progress."""
 
     quest: int
     team: Team
     excalibur: Seat | None = None
     """The member who bears the sword."""
     opinions: dict[Seat, Ballot] | None = None
-    """The votes that were shown before the others chose."""
+    """The votes that were revealed before the others chose."""
     approved: bool = False
     begun: bool = False
     """Nothing can stop the quest any more."""
@@ -59,44 +59,44 @@ class CourtOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
     round: int = 0
     rejections: int = 0
     passing: bool = False
-    """The leader's part is done, and the next in turn has not taken over."""
+    """The leader has finished, and the next has not taken over yet."""
     closed: tuple[str, ...] = ()
     """The windows that have opened since this leader took over; each opens once."""
     proposal: Proposal | None = None
     votes: tuple[Ballot, ...] = ()
     """The last vote, by seat."""
     quests: tuple[Quest, ...] = ()
-    """Those carried out, in time."""
+    """The completed quests, in order of time."""
     won: int = 0
     lost: int = 0
 
     lady: Seat | None = None
     lady_held: Team = ()
-    """Everyone who has held the Lady of the Lake, in seat order, the present holder too."""
+    """Everyone who has held the Lady of the Lake, in seat order, including the present holder."""
     lady_quests: int = 0
-    """After how many quests she was last turned to."""
+    """The number of completed quests when she was last used."""
 
     schedule: tuple[Allegiance, ...] = ()
-    """The allegiance cards that lie open from the start."""
+    """The allegiance cards that are face up from the start."""
     schedule_acted: tuple[int, ...] = ()
-    """Which of those have acted, by the number of their round or quest."""
+    """Those of them that have taken effect, by the number of their round or quest."""
     turned: tuple[Allegiance, ...] = ()
-    """The allegiance cards that have acted."""
+    """The allegiance cards that have taken effect."""
     turned_round: int = 0
-    """The last round in which one did."""
+    """The last round in which one took effect."""
     switches: int = 0
 
     plot_deck: int = 0
     plot_round: int = 0
     """The last round for which plot cards were drawn."""
     drawn: tuple[str, ...] = ()
-    """Plot cards before the leader, not yet handed out."""
+    """Plot cards in front of the leader, not handed out yet."""
     receivers: Team = ()
-    """Who was given a card of this draw."""
+    """Who got a card of this draw."""
     plots: tuple[tuple[str, ...], ...] = ()
-    """The plot cards lying before each seat, sorted."""
+    """The plot cards in front of each seat, sorted."""
     displaced: Seat | None = None
-    """The leader whose place a Strong Leader took."""
+    """The leader whom a Strong Leader replaced."""
 
     named: Seat | None = None
     winner: Side | None = None
@@ -122,11 +122,11 @@ class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
     role: str = ""
     shown: tuple[Seen, ...] = ()
     loyalties: dict[Seat, tuple[Side, ...]] = {}  # noqa: RUF012 - msgspec copies it
-    """Sides this seat looked at, in time."""
+    """Sides that this seat has seen, in order of time."""
     cards: dict[int, Card] = {}  # noqa: RUF012
-    """The card of this seat on each quest it was on, as it counted."""
+    """The card of this seat on each of its quests, as it counted."""
     peeked: tuple["Peek", ...] = ()
-    """Others' quest cards this seat has seen."""
+    """Other players' quest cards that this seat has seen."""
 
 
 class Peek(Struct, frozen=True, gc=False):
@@ -142,7 +142,7 @@ class SealedState(SealedPart, frozen=True, gc=False):
     plots: tuple[str, ...] = ()
 
 
-# A mechanic's file speaks of any phase and command of the game; the closed unions are named in `__init__`.
+# The file of a mechanic may name any phase and command of the game; `__init__` names the closed unions.
 Court: TypeAlias = CourtOf[phases.Step[Any, Any, Any]]
 Knight: TypeAlias = KnightOf[phases.Command]
 Game: TypeAlias = facts.GameState[Court, Knight, SealedState]
@@ -160,7 +160,7 @@ def role(public: Court, own: Knight) -> Role:
 
 
 def allegiance(public: Court, own: Knight) -> Side:
-    """The side a knight is on now: the printed one, but for a Lancelot after an odd number of switches."""
+    """The side of a knight now: the printed one, except for a Lancelot after an odd number of switches."""
     return side_now(role(public, own), public.switches)
 
 
@@ -171,13 +171,13 @@ def side_now(role: Role, switches: int) -> Side:
 
 
 def proposed(public: Court) -> Proposal:
-    """The proposal the table is busy with."""
+    """The current proposal."""
     assert public.proposal is not None
     return public.proposal
 
 
 def with_proposal(public: Court, **changes: Any) -> Court:
-    """The court after the proposal has come so much further."""
+    """The court with these fields of the proposal changed."""
     return replace(public, proposal=replace(proposed(public), **changes))
 
 

@@ -15,15 +15,15 @@ TEAM = {
 
 QUESTS = (1, 2, 3, 4, 5)
 REJECTIONS = 5
-"""So many rejected teams in one round lose the game for Good."""
+"""This many rejected teams in one round lose the game for Good."""
 TO_WIN = 3
 """Quests that decide the game, won or lost."""
 TWO_FAILS_FROM = 7
-"""From so many players on, the fourth quest is lost only by two fails."""
+"""From this many players on, the fourth quest is lost only by two fails."""
 
 
 def fails_needed(seats: int, quest: int) -> int:
-    """Fails that lose the quest which counts as this one."""
+    """How many fails lose the quest that counts as this one."""
     return 2 if quest == 4 and seats >= TWO_FAILS_FROM else 1
 
 

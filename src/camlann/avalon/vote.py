@@ -34,7 +34,7 @@ class Voting(Poll, frozen=True, tag="avalon.voting"):
     pace: ClassVar[Pace] = "answer"
 
     def asks(self, public: Court) -> Team:
-        """Everyone whose vote is not on the table already."""
+        """Everyone whose vote has not been revealed already."""
         known = proposed(public).opinions or {}
         return tuple(seat for seat in public.everyone if seat not in known)
 
@@ -55,7 +55,7 @@ class Voting(Poll, frozen=True, tag="avalon.voting"):
 
 
 class VotesShown(Public, frozen=True, tag="avalon.votes-shown"):
-    """All of them at once, by seat."""
+    """All votes at once, by seat."""
 
     votes: tuple[Ballot, ...]
 
@@ -69,7 +69,7 @@ class TeamApproved(Public, frozen=True, tag="avalon.team-approved"):
 
 
 class TeamRejected(Public, frozen=True, tag="avalon.team-rejected"):
-    """By vote, or because somebody has no confidence."""
+    """By vote, or by No Confidence."""
 
     rejections: int
 

@@ -51,7 +51,7 @@ def blank(options: Options, seats: int) -> Game:
 
 
 def result(public: Camelot) -> Result | None:
-    """Dead or alive, everyone wins or loses with the side on the loyalty card."""
+    """Dead or alive, all players win or lose with the side on their loyalty card."""
     return None if public.why is None else Result(winners(public), public.why)
 
 

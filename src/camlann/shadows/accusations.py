@@ -1,4 +1,4 @@
-"""Accusations: once in a game a Knight may force another to show the loyalty card (S-13)."""
+"""Accusations: once in a game a Knight may force another to reveal the loyalty card (S-13)."""
 
 from msgspec.structs import replace
 
@@ -27,13 +27,13 @@ class LoyaltyShown(Public, frozen=True, tag="shadows.loyalty-shown"):
 
 
 def gate(public: Camelot) -> bool:
-    """Whether six swords lie or six siege engines stand; where the table says so, once is enough (D20)."""
+    """Whether there are six swords or six siege engines; at some tables, once is enough (D20)."""
     stays = public.options.unconfirmed.accusations_stay_open and public.gate_opened
     return len(public.swords) >= ACCUSATIONS_FROM or public.siege >= ACCUSATIONS_FROM or stays
 
 
 def accusable(public: Camelot, seat: Seat) -> Team:
-    """Living Knights at large, not proved, while the gate is open and the own accusation is unspent."""
+    """Living Knights at large, not proved, if accusations are open and the Knight has one left."""
     if public.options.traitors == "none" or public.players == 2 or seat in public.accused or not gate(public):
         return ()
     return tuple(other for other in public.able if other != seat and other not in public.proved)

@@ -19,7 +19,7 @@ def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:
     if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
         return options, ()
     fitted = options
-    # A game names what is wrong step by step, and mending one thing may bring the next to light.
+    # The check reports errors step by step, and a fix may uncover the next one.
     while blocking := [notice.code for notice in check(fitted, seats) if notice.prevents_start]:
         fitted = _mended(fitted, seats, blocking[0])
     return fitted, tuple(_notices(options, fitted, seats))
@@ -45,7 +45,7 @@ def _mended(options: Options, seats: int, wrong: str) -> Options:
 
 
 def _notices(before: Options, after: Options, seats: int) -> Iterator[Notice]:
-    """What everybody is told of the change."""
+    """The notice to everybody about the change."""
     if before.bedivere != after.bedivere:
         yield Notice("F-BEDIVERE")
     if before.late != after.late:

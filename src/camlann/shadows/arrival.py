@@ -1,4 +1,4 @@
-"""Arrival of a Knight at a place, or the end of the journey on the way."""
+"""Arrival of a Knight at a place, or the end of the journey before it."""
 
 from msgspec.structs import replace
 

@@ -31,7 +31,7 @@ from camlann.shadows.state import (
 
 MERLINS_TO_CANCEL = 3
 MAX_STANDING = 6
-"""Answers to windows to come that a seat may leave."""
+"""How many standing answers for later windows a seat may leave."""
 
 
 class OfferMerlins(Command, frozen=True, tag="shadows.offer-merlins"):
@@ -39,14 +39,14 @@ class OfferMerlins(Command, frozen=True, tag="shadows.offer-merlins"):
 
 
 class StandBy(Command, frozen=True, tag="shadows.stand-by"):
-    """Offer so many now, and at every later window like this one, or until the own turn."""
+    """Offer this many now, and at every later window like this one, or until your own turn."""
 
     number: int
     scope: Literal["this_card", "until_my_turn", "always"]
 
 
 class GiveExcalibur(Command, frozen=True, tag="shadows.give-excalibur"):
-    """The sword is lost, and so is the card."""
+    """The sword is lost, and the card is cancelled."""
 
 
 class KeepExcalibur(Command, frozen=True, tag="shadows.keep-excalibur"):
@@ -63,7 +63,7 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         most = min(MERLINS_TO_CANCEL, own.hand.count("merlin"))
-        # Another card is named only while there is room for it: a frame must not grow without end.
+        # Another card is named only while there is room: a frame must not grow without limit.
         full = len(own.standing) >= MAX_STANDING and all(left.card != self.card for left in own.standing)
         scopes = One(("always", "until_my_turn") if full else ("always", "this_card", "until_my_turn"))
         later = then(dict.fromkeys(range(most + 1), scopes))
@@ -73,7 +73,7 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
         return self.standing(public, own) or OfferMerlins(0)
 
     def standing(self, public: Camelot, own: Knight) -> Command | None:
-        """The first standing answer that speaks of this card, or else of any."""
+        """The first standing answer for this card, otherwise one for any card."""
         for named in (self.card, ""):
             for left in own.standing:
                 if left.card == named:
@@ -108,7 +108,7 @@ class ExcaliburAsked(Turn, frozen=True, tag="shadows.excalibur-asked"):
     owner: Seat
     by: Seat
     card: str
-    """Empty for one that is laid face down."""
+    """Empty for a card that is played face down."""
 
     def asks(self, public: Camelot) -> Team:
         return (self.owner,)
@@ -126,7 +126,7 @@ class ExcaliburAsked(Turn, frozen=True, tag="shadows.excalibur-asked"):
 
 
 class StandingKept(Private, frozen=True, tag="shadows.standing-kept"):
-    """An answer for windows to come lies with this seat, as secret as its hand."""
+    """This seat has left an answer for later windows, as secret as its hand."""
 
     standing: Standing
 
@@ -156,18 +156,18 @@ class Cancelled(Public, frozen=True, tag="shadows.cancelled"):
 
 
 class Unfolding(Step, frozen=True, tag="shadows.unfolding"):
-    """The place on the agenda where a drawn card takes effect; what stands before it can undo the card."""
+    """The place on the agenda where a drawn card takes effect; the steps before it can cancel the card."""
 
     by: Seat
     card: str
 
     def undo(self, tell: Transition) -> None:
-        """The card goes away without effect."""
+        """The card is cancelled without effect."""
         raise NotImplementedError
 
 
 def spend_merlins(tell: Transition, number: int) -> None:
-    """Merlins that were played: under the sixth witch they leave the game."""
+    """Merlins that were played are discarded; under the sixth witch they leave the game."""
     cards = ("merlin",) * number
     if "witch_6" in tell.public.lasting:
         tell(Removed(cards))
@@ -190,7 +190,7 @@ def windows(public: Camelot, by: Seat, card: str, special: bool, chained: bool) 
 
 
 def cancel(tell: Transition, card: str) -> None:
-    """Drop what is left of the card from the agenda, and the card with it."""
+    """Remove the rest of the card's steps from the agenda, and cancel the card."""
     while tell.agenda:
         step = tell.agenda.pop(0)
         if isinstance(step, Unfolding):

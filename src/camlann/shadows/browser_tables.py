@@ -15,24 +15,24 @@ from camlann.shadows.travel import TRAVEL
 
 
 class QuestFacts(Struct, frozen=True, kw_only=True):
-    """A quest: what is at stake, and what it takes to win or lose it."""
+    """A quest: its stakes, and how it is won or lost."""
 
     stakes: Stakes
-    """The Dragon's as in the options that a table begins with: they are among the unconfirmed ones."""
+    """The Dragon's are those of the default options: they are among the unconfirmed ones."""
     solo: bool
-    """For one knight alone."""
+    """Only one Knight may be there."""
     pattern: tuple[int, ...] = ()
-    """How many fight cards of each of so many different values."""
+    """One number for each different value: how many fight cards of it."""
     black_spots: int = 0
-    """Places for black cards."""
+    """Spaces for black cards."""
     straight: int = 0
     """Fight cards in a row that win it."""
     warriors: int = 0
-    """Warriors that lose it."""
+    """Warriors that lose the war."""
     steps: int = 0
     """Steps of the sword to either bank."""
     row: int = 0
-    """Places in the row of the Grail."""
+    """Spaces in the row of the Grail."""
 
 
 class BlackFacts(Struct, frozen=True, kw_only=True):

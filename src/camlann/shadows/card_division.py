@@ -1,4 +1,4 @@
-"""Sharing face-up cards: one proposes, the others consent, and after three refusals the dice deal."""
+"""Sharing face-up cards: one player proposes, the others consent, and after three refusals the dice deal."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal
@@ -36,7 +36,7 @@ class Sharing(Turn, frozen=True, tag="shadows.sharing"):
         return (offer(ProposeShare, allot(self.cards, self.among)),)
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
-        """As evenly as it goes, in seat order."""
+        """As evenly as possible, in seat order."""
         shares = len(self.cards) / len(self.among)
         return ProposeShare(tuple(self.among[int(n / shares)] for n in range(len(self.cards))))
 
@@ -92,7 +92,7 @@ class ShareRefused(Public, frozen=True, tag="shadows.share-refused"):
 
 
 class SharesTaken(Public, frozen=True, tag="shadows.shares-taken"):
-    """Everyone takes what was agreed."""
+    """Everyone takes the agreed cards."""
 
     cards: tuple[str, ...]
     to: tuple[Seat, ...]
@@ -103,7 +103,7 @@ class SharesTaken(Public, frozen=True, tag="shadows.shares-taken"):
 
 
 class SharesDealt(Public, frozen=True, tag="shadows.shares-dealt"):
-    """The dice have dealt the cards, face down, to these seats in turn."""
+    """The dice have dealt the cards, face down, to these seats in order."""
 
     to: tuple[Seat, ...]
 

@@ -49,7 +49,7 @@ class CardsLeft(Private, frozen=True, tag="shadows.cards-left"):
 
 
 class Discarded(Public, frozen=True, tag="shadows.discarded"):
-    """Cards go face down from a hand to the discard; how many is seen."""
+    """Cards are discarded face down from a hand; their number is public."""
 
     seat: Seat
     number: int
@@ -63,7 +63,7 @@ class Discarded(Public, frozen=True, tag="shadows.discarded"):
 
 
 class CardPlayed(Public, frozen=True, tag="shadows.card-played"):
-    """A card leaves a hand for all to see."""
+    """A card is played face up from a hand."""
 
     seat: Seat
     card: str
@@ -73,7 +73,7 @@ class CardPlayed(Public, frozen=True, tag="shadows.card-played"):
 
 
 class WhiteThrown(Public, frozen=True, tag="shadows.white-thrown"):
-    """Cards that lay open go to the discard."""
+    """Face-up cards are discarded."""
 
     number: int
 
@@ -85,7 +85,7 @@ class WhiteThrown(Public, frozen=True, tag="shadows.white-thrown"):
 
 
 class WhiteSunk(Public, frozen=True, tag="shadows.white-sunk"):
-    """Cards go from the pile to the discard unseen."""
+    """Cards are discarded from the pile unseen."""
 
     number: int
 
@@ -104,7 +104,7 @@ class WhiteSunk(Public, frozen=True, tag="shadows.white-sunk"):
 
 
 class WhiteOpened(Public, frozen=True, tag="shadows.white-opened"):
-    """Cards from the pile are laid open to be shared."""
+    """Cards from the pile are revealed, to be shared."""
 
     cards: tuple[str, ...]
 
@@ -116,7 +116,7 @@ class WhiteOpened(Public, frozen=True, tag="shadows.white-opened"):
 
 
 class ThrownKept(Sealed, frozen=True, tag="shadows.thrown-kept"):
-    """What lies in the white discard."""
+    """The cards of the white discard pile."""
 
     cards: tuple[str, ...]
 
@@ -134,7 +134,7 @@ class Removed(Sealed, frozen=True, tag="shadows.removed"):
 
 
 class BlackDrawn(Public, frozen=True, tag="shadows.black-drawn"):
-    """Somebody takes cards from the top of the black pile; only the drawer sees them yet."""
+    """Somebody draws from the top of the black pile; only the drawer sees the cards yet."""
 
     by: Seat
     number: int
@@ -151,7 +151,7 @@ class BlackDrawn(Public, frozen=True, tag="shadows.black-drawn"):
 
 
 class BlackSeen(Private, frozen=True, tag="shadows.black-seen"):
-    """The faces of what was drawn."""
+    """The faces of the drawn cards."""
 
     cards: tuple[str, ...]
 
@@ -186,7 +186,7 @@ class UnderKnown(Private, frozen=True, tag="shadows.under-known"):
 
 
 class BlackPlayed(Public, frozen=True, tag="shadows.black-played"):
-    """The card that was drawn is shown."""
+    """The drawn card is revealed."""
 
     by: Seat
     card: str
@@ -199,7 +199,7 @@ class BlackPlayed(Public, frozen=True, tag="shadows.black-played"):
 
 
 class BlackThrown(Public, frozen=True, tag="shadows.black-thrown"):
-    """Black cards go to their discard."""
+    """Black cards are discarded."""
 
     number: int
 
@@ -233,7 +233,7 @@ class Reshuffled(Public, frozen=True, tag="shadows.reshuffled"):
 
 
 def search_again(own: Knight) -> Knight:
-    """The discard has grown: where Gaheris found no Merlin one may lie now."""
+    """The discard pile has grown: if Gaheris found no Merlin, there may be one now."""
     return replace(own, found=None) if own.found is False else own
 
 
@@ -260,7 +260,7 @@ def reshuffle(tell: Transition) -> None:
 
 
 def draw(tell: Transition, seat: Seat, number: int) -> None:
-    """White cards into a hand; if there are none anywhere, nothing happens."""
+    """Draw white cards into a hand; if there are none anywhere, nothing happens."""
     while number and some_white(tell):
         take = min(number, tell.public.white)
         cards = sealed_state(tell).white[:take]
@@ -270,7 +270,7 @@ def draw(tell: Transition, seat: Seat, number: int) -> None:
 
 
 def lay_open(tell: Transition, number: int) -> tuple[str, ...]:
-    """White cards from the pile for all to see."""
+    """Draw white cards face up."""
     opened: tuple[str, ...] = ()
     while len(opened) < number and some_white(tell):
         cards = tuple(sorted(sealed_state(tell).white[: number - len(opened)]))
@@ -281,7 +281,7 @@ def lay_open(tell: Transition, number: int) -> tuple[str, ...]:
 
 
 def sink(tell: Transition, number: int) -> None:
-    """White cards nobody may have go to the discard unseen."""
+    """White cards that nobody may have are discarded unseen."""
     while number and some_white(tell):
         take = min(number, tell.public.white)
         tell(WhiteSunk(take))
@@ -297,25 +297,25 @@ def some_white(tell: Transition) -> bool:
 
 
 def refill(tell: Transition) -> None:
-    """Shuffle anew if a pile has run out and there is anything to shuffle into it."""
+    """Reshuffle if a pile is empty and there is anything to shuffle into it."""
     public = tell.public
     if (public.white == 0 and public.white_thrown) or (public.black == 0 and public.black_thrown):
         reshuffle(tell)
 
 
 def discard(tell: Transition, seat: Seat, cards: tuple[str, ...]) -> None:
-    """Cards of a hand, face down."""
+    """Discard cards of a hand, face down."""
     if cards:
         tell(Discarded(seat, len(cards)), CardsLeft(seat, cards), ThrownKept(tuple(sorted(cards))))
 
 
 def play(tell: Transition, seat: Seat, card: str) -> None:
-    """A card out of a hand for all to see; where it goes is said apart."""
+    """Play a card from a hand face up; another fact says where it goes."""
     tell(CardPlayed(seat, card), CardsLeft(seat, (card,)))
 
 
 def throw_white(tell: Transition, cards: tuple[str, ...]) -> None:
-    """Cards that lay open go to the discard."""
+    """Discard face-up cards."""
     if cards:
         tell(WhiteThrown(len(cards)), ThrownKept(tuple(sorted(cards))))
 

@@ -51,21 +51,21 @@ class _OfPlace(Claim, frozen=True):
 
 
 class ClaimHeading(_OfPlace, frozen=True, tag="shadows.claim-heading"):
-    """Where somebody means to go."""
+    """A claim about where somebody will go."""
 
     def says(self) -> Mapping[str, str]:
         return {"heading": self.place}
 
 
 class ClaimNeeded(_OfPlace, frozen=True, tag="shadows.claim-needed"):
-    """Where somebody should go."""
+    """A claim about where somebody should go."""
 
     def says(self) -> Mapping[str, str]:
         return {"needed": self.place}
 
 
 class ClaimHelpful(_OfPlace, frozen=True, tag="shadows.claim-helpful"):
-    """How much somebody could do at a place, in a word."""
+    """A claim about how much somebody could do at a place, in a word."""
 
     strength: Strength
 

@@ -21,7 +21,7 @@ class TurnPassed(Public, frozen=True, tag="shadows.turn-passed"):
         return replace(public, turn=TurnNow(seat=self.to), turns_without_evil=public.turns_without_evil + 1)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
-        """Answers left until the own turn end with it, and Gaheris must search again."""
+        """Standing answers "until my turn" end with the turn, and Gaheris must search again."""
         standing = own.standing
         if own.seat == self.to and any(left.until_turn for left in standing):
             standing = tuple(left for left in standing if not left.until_turn)
@@ -36,7 +36,7 @@ class PassingTurn(Step, frozen=True, tag="shadows.passing-turn"):
 
 
 class Looking(Step, frozen=True, tag="shadows.looking"):
-    """Three players look at their loyalty at last."""
+    """With three players, everybody looks at their loyalty now."""
 
     def run(self, tell: Transition) -> None:
         sides = sealed_state(tell).loyalties

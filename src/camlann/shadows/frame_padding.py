@@ -11,19 +11,19 @@ from camlann.shadows.card_piles import Discarded, WhiteDrawn
 from camlann.shadows.state import Camelot
 
 BASE_BYTES = 2176
-"""What a seat knows beside its hand: cards laid face down or looked at, answers left; and the frame itself,
-its commands and facts without their cards.
+"""What a seat knows besides its hand: cards played face down or looked at, standing answers; and the frame
+itself, its commands and facts without their cards.
 """
 MAX_SPECIALS, SPECIAL_BYTES, STANDARD_BYTES = 24, 100, 40
-"""A hand has at most so many special cards, which stand in several offers each; then come shorter ones."""
+"""A hand has at most this many special cards, each in several offers; then come shorter ones."""
 MAX_KNOWN, KNOWN_BYTES = 45, 26
-"""Black cards that the armor's owner may have put under the pile, while it shrinks with every draw."""
+"""Black cards that the owner of the armor may have put under the pile, while it shrinks with every draw."""
 MOVED_BYTES = 40
-"""A card that was drawn or thrown away: in the command, and in the fact that names it."""
+"""A card that was drawn or discarded: in the command, and in the fact that names it."""
 
 
 def private_size(public: Camelot, told: Sequence[Any]) -> int:
-    """Bytes for a seat's own part, its moves and what it alone is told with these public facts."""
+    """Bytes for a seat's private part, its moves and its private facts, with these public facts."""
     hand = max(public.hands, default=0)
     special = min(hand, MAX_SPECIALS)
     moved = sum(fact.number for fact in told if isinstance(fact, Discarded | WhiteDrawn))

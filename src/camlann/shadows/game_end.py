@@ -25,7 +25,7 @@ from camlann.shadows.swords_and_sieges import turn
 
 
 class TraitorsRevealed(Public, frozen=True, tag="shadows.traitors-revealed"):
-    """Whoever is still hidden steps forward at the last count."""
+    """Traitors who are still hidden are revealed at the last count."""
 
     seats: Team
 
@@ -45,7 +45,7 @@ class Over(Public, frozen=True, tag="shadows.over"):
     sides: tuple[Side, ...]
     """By seat."""
     undealt: tuple[Side, ...]
-    """The loyalty cards nobody had."""
+    """The loyalty cards that nobody had."""
 
     def apply(self, public: Camelot) -> Camelot:
         return replace(public, winner=self.winner, why=self.why, sides=self.sides)
@@ -63,7 +63,7 @@ class LastCount(Step, frozen=True, tag="shadows.last-count"):
 
 
 def flips(public: Camelot, hidden: int) -> int:
-    """White swords that turn for the traitors still hidden."""
+    """White swords that are turned for hidden Traitors."""
     if not hidden:
         return 0
     if hidden == 1 and public.traitors:
@@ -72,7 +72,7 @@ def flips(public: Camelot, hidden: int) -> int:
 
 
 class Recounting(Step, frozen=True, tag="shadows.recounting"):
-    """Between two cards of a chain the swords may have come to their end."""
+    """Between two cards of a chain, the swords may end the game."""
 
     def run(self, tell: Transition) -> None:
         if due(tell.public):

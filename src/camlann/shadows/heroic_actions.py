@@ -52,7 +52,7 @@ class LayFight(Command, frozen=True, tag="shadows.lay-fight"):
 
 
 class PullSword(Command, frozen=True, tag="shadows.pull-sword"):
-    """A card thrown away brings Excalibur a step nearer."""
+    """A discarded card brings Excalibur one step nearer."""
 
     card: str
 
@@ -72,14 +72,14 @@ class PlaySpecial(Command, frozen=True, tag="shadows.play-special"):
 
 
 class Free(Command, frozen=True, tag="shadows.free"):
-    """A special card thrown away frees a captured Knight."""
+    """A discarded special card frees a captured Knight."""
 
     card: str
     seat: Seat
 
 
 class Heal(Command, frozen=True, tag="shadows.heal"):
-    """Three alike for a life point."""
+    """Three equal cards for a life point."""
 
     card: str
 
@@ -124,7 +124,7 @@ COMMANDS: tuple[type[Command], ...] = (
 
 
 def first_choice(first: Offer) -> Command:
-    """The first way to take up an offer."""
+    """The first possible command of an offer."""
     named = {tag(each): each for each in COMMANDS}
     return named[first.command](*nth(first.form, 0))
 
@@ -146,7 +146,7 @@ def kind(public: Camelot, command: Heroic) -> Action:
 
 
 def actions(public: Camelot, own: Knight) -> list[Offer]:
-    """The heroic actions of kinds not yet taken."""
+    """The heroic actions of types not taken yet."""
     seat, done = own.seat, public.turn.done
     offers: list[Offer] = []
     if "A" not in done and (places := destinations(public, seat)):
@@ -165,10 +165,10 @@ def actions(public: Camelot, own: Knight) -> list[Offer]:
 
 
 def here(public: Camelot, own: Knight) -> list[Offer]:
-    """What can be done where the Knight stands."""
+    """The actions at the Knight's place."""
     place, hand = public.places[own.seat], own.hand
     if place in public.over:
-        # Only one who was freed stands where a quest is over.
+        # Only a freed Knight can be where a quest is over.
         return []
     match place:
         case "camelot":
@@ -241,7 +241,7 @@ def perform(tell: Transition, seat: Seat, command: Heroic) -> None:
 
 
 class Healed(Public, frozen=True, tag="shadows.healed"):
-    """Three alike were thrown away; which, is not seen."""
+    """Three equal cards were discarded; which ones stays hidden."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Heroic phase of a turn: one heroic action, and a second of another kind for a life point (S-7)."""
+"""Heroic phase of a turn: one heroic action, and a second of another type for a life point (S-7)."""
 
 from collections.abc import Sequence
 
@@ -64,7 +64,7 @@ class BuyAction(Command, frozen=True, tag="shadows.buy-action"):
 
 
 class StepForth(Command, frozen=True, tag="shadows.step-forth"):
-    """A Traitor throws off the mask, where the table allows it."""
+    """A Traitor reveals himself, if the table allows it."""
 
 
 class EndTurn(Command, frozen=True, tag="shadows.end-turn"):
@@ -81,7 +81,7 @@ class ActionTaken(Public, frozen=True, tag="shadows.action-taken"):
 
 
 class FreeAction(Public, frozen=True, tag="shadows.free-action"):
-    """A power that costs no action but uses up its kind."""
+    """A power that costs no action but uses up its type."""
 
     seat: Seat
     action: Action
@@ -115,11 +115,11 @@ class TurnEnded(Public, frozen=True, tag="shadows.turn-ended"):
 
 
 class SecondOnlyOther(Reason, frozen=True, tag="shadows.second-only-other"):
-    """A second action is of another kind than the first, and costs a life point."""
+    """A second action is of another type than the first, and costs a life point."""
 
 
 class HandFull(Reason, frozen=True, tag="shadows.hand-full"):
-    """With so many cards in hand none are drawn in Camelot."""
+    """With this many cards in hand, none are drawn in Camelot."""
 
     most: int
 
@@ -137,7 +137,7 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         turn = public.turn
         if turn.bought and turn.actions == 1:
-            # What was paid for comes at once; Lamorak may have paid with the very card he needed.
+            # The action that was paid for comes at once; Lamorak may have paid with the very card he needed.
             return actions(public, own) or [offer(EndTurn)]
         offers: list[Offer] = []
         if turn.actions == 0:
@@ -172,7 +172,7 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
             return DrawCards()
         if "A" not in public.turn.done:
             return Move(destinations(public, self.seat)[0])
-        # Only one who has moved and paid for a second action comes here: the first thing on offer.
+        # Only a Knight who has moved and paid for a second action gets here: take the first offer.
         left = actions(public, own)
         return first_choice(left[0]) if left else EndTurn()
 
@@ -218,7 +218,7 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
 
 
 class Dooming(Step, frozen=True, tag="shadows.dooming"):
-    """Was it the last life point? Then death comes after the action."""
+    """After the last life point, death comes when the action is done."""
 
     seat: Seat
 
@@ -228,7 +228,7 @@ class Dooming(Step, frozen=True, tag="shadows.dooming"):
 
 
 def can_buy(public: Camelot) -> bool:
-    """A second action: once, while there is a life to give and no witch forbids it."""
+    """A second action: once, with a life point left, and if no witch forbids it."""
     turn = public.turn
     alive = public.lives[turn.seat] > 0
     return turn.actions == 1 and not turn.bought and alive and "witch_2" not in public.lasting
@@ -243,7 +243,7 @@ def may_end(public: Camelot) -> bool:
 
 
 def idle(public: Camelot) -> bool:
-    """Whether all can see that nothing is left to do in this turn; never by what is in a hand."""
+    """Whether everybody can see that nothing is left to do in this turn; it never depends on a hand."""
     turn, mine = public.turn, coat(public, public.turn.seat)
     if not may_end(public) or can_buy(public) or turn.actions == 0:
         return False
@@ -275,5 +275,5 @@ def free_actions(public: Camelot, own: Knight) -> list[Offer]:
 
 
 def may_step_forth(public: Camelot) -> bool:
-    """Whether a Traitor may show himself unasked in his own turn (U9)."""
+    """Whether a Traitor may reveal himself in his own turn (U9)."""
     return public.options.unconfirmed.voluntary_reveal and public.options.traitors != "none"

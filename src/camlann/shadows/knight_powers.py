@@ -35,13 +35,13 @@ RECALL_CARDS = 3
 
 
 class Exchange(Command, frozen=True, tag="shadows.exchange"):
-    """Arthur asks a Knight for a card against one of his."""
+    """Arthur asks a Knight for a card in exchange for one of his."""
 
     partner: Seat
 
 
 class Swap(Command, frozen=True, tag="shadows.swap"):
-    """Bedivere throws a card away and draws another."""
+    """Bedivere discards a card and draws another."""
 
     card: str
 
@@ -51,17 +51,17 @@ class BleedForCards(Command, frozen=True, tag="shadows.bleed-for-cards"):
 
 
 class SearchDiscard(Command, frozen=True, tag="shadows.search-discard"):
-    """Gaheris looks whether a Merlin lies in the discard."""
+    """Gaheris checks whether a Merlin is in the discard pile."""
 
 
 class RecallMerlin(Command, frozen=True, tag="shadows.recall-merlin"):
-    """Gaheris throws three cards away for the Merlin he found."""
+    """Gaheris discards three cards for the Merlin he found."""
 
     cards: tuple[str, ...]
 
 
 class MerlinsGift(Command, frozen=True, tag="shadows.merlins-gift"):
-    """A card from Merlin, who stands beside the Knight."""
+    """A card from Merlin, who is at the Knight's place."""
 
 
 AnyPower: TypeAlias = Exchange | Swap | BleedForCards | SearchDiscard | RecallMerlin | MerlinsGift
@@ -80,14 +80,14 @@ def partners(public: Camelot, seat: Seat) -> Team:
 
 
 def merlin_gives(public: Camelot, seat: Seat) -> bool:
-    """Whether Merlin stands beside whoever's turn it is and has given no card this turn (U18)."""
+    """Whether Merlin is with the Knight whose turn it is, and has given no card this turn (U18)."""
     beside = public.merlin is not None and public.merlin == public.places[seat]
     allowed = public.merlin != "camelot" or public.options.unconfirmed.merlin_draws_in_camelot
     return beside and allowed and "gift" not in public.turn.used
 
 
 def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence[Offer]:
-    """The powers open to whoever's turn it is; `before`: evil has not made progress yet."""
+    """The powers of the Knight whose turn it is; `before`: evil has not made progress yet."""
     seat, mine, used = own.seat, coat(public, own.seat), public.turn.used
     offers: list[Offer] = []
     if mine.exchanges and "exchange" not in used and public.hands[seat] and partners(public, seat):
@@ -135,7 +135,7 @@ class GiveCard(Command, frozen=True, tag="shadows.give-card"):
 
 
 class Exchanging(Poll, frozen=True, tag="shadows.exchanging"):
-    """Both choose, covered; the partner cannot refuse."""
+    """Both choose in secret; the partner cannot refuse."""
 
     pace: ClassVar[Pace] = "answer"
     by: Seat
@@ -182,7 +182,7 @@ class SearchAnswered(Private, frozen=True, tag="shadows.search-answered"):
 
 
 class MerlinRecalled(Public, frozen=True, tag="shadows.merlin-recalled"):
-    """A Merlin comes back from the discard."""
+    """A Merlin comes back from the discard pile."""
 
     seat: Seat
 
@@ -191,7 +191,7 @@ class MerlinRecalled(Public, frozen=True, tag="shadows.merlin-recalled"):
         return replace(public, hands=hands, white_thrown=public.white_thrown - 1)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
-        """Whether another lies there he must look again."""
+        """To know whether there is another, he must look again."""
         return replace(own, found=None) if own.seat == self.seat else own
 
 

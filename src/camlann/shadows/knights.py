@@ -1,4 +1,4 @@
-"""The knights of the Round Table, a row of traits each (S-18.1)."""
+"""The Knights of the Round Table, one row of traits each (S-18.1)."""
 
 from msgspec import Struct
 
@@ -6,11 +6,11 @@ from camlann.shadows.options import Options
 
 
 class Coat(Struct, frozen=True, kw_only=True):
-    """A coat of arms: whose power it is to do what."""
+    """A coat of arms: a Knight and his powers."""
 
     name: str
     colour: str
-    """No two knights of one colour sit at a table. Colours of the new knights but Gaheris: U4."""
+    """No two Knights of one colour sit at a table. Colours of the new Knights except Gaheris: U4."""
     company: bool = False
     """Comes with Merlin's Company."""
     promo: bool = False
@@ -20,11 +20,11 @@ class Coat(Struct, frozen=True, kw_only=True):
     plays_free: bool = False
     """A special card each turn without an action."""
     adds_fight: bool = False
-    """One more fight card when the black cards are shown."""
+    """One more fight card when the black cards are revealed."""
     extra_life: int = 0
-    """Life points on top at a won quest."""
+    """Extra life points for a won quest."""
     peeks: bool = False
-    """Looks at the top black card before choosing."""
+    """Looks at the top black card before the choice."""
     leaves_free: bool = False
     """Leaving the Round Table is no action."""
     swaps: bool = False
@@ -33,7 +33,7 @@ class Coat(Struct, frozen=True, kw_only=True):
     bleeds: bool = False
     """A life point for two cards."""
     recalls: bool = False
-    """Three cards for a Merlin from the discard."""
+    """Three cards for a Merlin from the discard pile."""
     gains_by_moving: bool = False
     pays_evil: bool = False
     """Two cards instead of the progression of evil."""
@@ -67,5 +67,5 @@ COATS: dict[str, Coat] = {row.name: row for row in (*ROWS, SQUIRE)}
 
 
 def in_box(row: Coat, options: Options) -> bool:
-    """Whether a table that plays like this has the coat at all."""
+    """Whether a table with these options has the coat at all."""
     return options.expansion or not (row.company or (row.promo and not options.bedivere))

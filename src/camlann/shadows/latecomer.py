@@ -30,7 +30,7 @@ class Joined(Public, frozen=True, tag="shadows.joined"):
 
 
 def free(public: Camelot) -> Seat | None:
-    """The next chair to be taken, in seat order."""
+    """The next free chair, in seat order."""
     return next((seat for seat in public.everyone if public.status[seat] == "absent"), None)
 
 

@@ -32,7 +32,7 @@ from camlann.shadows.state import (
 SPARE_CARDS = 2
 """Cards Lamorak pays for a life point."""
 GRAIL_LIVES = 4
-"""Life points of one who drank from the Grail."""
+"""Life points of a Knight who drank from the Grail."""
 
 
 class LifeLost(Public, frozen=True, tag="shadows.life-lost"):
@@ -54,7 +54,7 @@ class LifeGained(Public, frozen=True, tag="shadows.life-gained"):
 
 
 def gain(tell: Transition, seat: Seat, number: int) -> None:
-    """Life points up to six; none for one who has paid the last."""
+    """Life points up to six; none for a Knight who has paid the last."""
     public = tell.public
     doomed = public.turn.doomed and public.turn.seat == seat
     room = min(number, MAX_LIVES - public.lives[seat])
@@ -63,12 +63,12 @@ def gain(tell: Transition, seat: Seat, number: int) -> None:
 
 
 def lose(losses: Mapping[Seat, int], spare: bool = True) -> "Losing":
-    """The step in which these seats lose so many life points; `spare`: Lamorak may pay with cards."""
+    """The step in which these seats lose this many life points; `spare`: Lamorak may pay with cards."""
     return Losing(tuple((seat, number) for seat, number in losses.items() if number), spare)
 
 
 class Losing(Step, frozen=True, tag="shadows.losing"):
-    """Losses one after the other; Lamorak is asked for each point if he has cards enough."""
+    """Losses one after another; Lamorak is asked for each point if he has enough cards."""
 
     losses: tuple[tuple[Seat, int], ...]
     spare: bool = True
@@ -138,7 +138,7 @@ class Died(Public, frozen=True, tag="shadows.died"):
     seat: Seat
 
     def apply(self, public: Camelot) -> Camelot:
-        # The travel card that held a captive goes back among the others.
+        # The travel card that held a captive goes back to the others.
         return replace(
             public,
             status=put(public.status, self.seat, "dead"),
@@ -153,7 +153,7 @@ class Died(Public, frozen=True, tag="shadows.died"):
 
 
 class SoloCleared(Public, frozen=True, tag="shadows.solo-cleared"):
-    """Whoever leaves a solo quest leaves no cards on it."""
+    """A Knight who leaves a solo quest leaves no cards on it."""
 
     quest: Place
 
@@ -171,7 +171,7 @@ class KeepGrail(Command, frozen=True, tag="shadows.keep-grail"):
 
 
 class Saving(Turn, frozen=True, tag="shadows.saving"):
-    """The owner of the Grail may let one of the dying drink."""
+    """The owner of the Grail may let one of the dying Knights drink."""
 
     pace: ClassVar[Pace] = "answer"
     owner: Seat
@@ -208,9 +208,9 @@ class Dying(Step, frozen=True, tag="shadows.dying"):
 
 
 def at_zero(public: Camelot) -> Team:
-    """The dying; one who paid the last life point for an action has that action first (S-7.1).
+    """Dying Knights; one who paid the last life point for an action has that action first (S-7.1).
 
-    Nothing takes life points from a captive, but the road may capture one who had paid the last for it.
+    A captive loses no life points, but a Knight who paid the last for a journey may be captured on it.
     """
     turn = public.turn
     owed = turn.seat if turn.doomed and turn.actions < 2 else None
@@ -219,7 +219,7 @@ def at_zero(public: Camelot) -> Team:
 
 
 def die(tell: Transition, seat: Seat) -> None:
-    """The hand goes face down, relics leave the game, and whose side it was stays secret."""
+    """The hand is discarded face down, relics leave the game, and the side stays secret."""
     discard(tell, seat, tell.game.own[seat].hand)
     for relic in ("excalibur", "grail", "armor"):
         if holder(tell.public, relic) == seat:
@@ -229,7 +229,7 @@ def die(tell: Transition, seat: Seat) -> None:
 
 
 def leave_solo(tell: Transition, seat: Seat) -> None:
-    """The white cards of a solo quest go with the Knight who stood there."""
+    """The white cards of a solo quest leave with the Knight who was there."""
     place = tell.public.places[seat]
     if place in SOLO and place in ("black_knight", "lancelot"):
         cards = combat(tell.public, place).white
@@ -239,5 +239,5 @@ def leave_solo(tell: Transition, seat: Seat) -> None:
 
 
 def printed(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Fight cards as they are printed: one that stood for a value is a `?` again."""
+    """Fight cards as they are printed: one that was played as a value is a `?` again."""
     return tuple("fight_any" if card.startswith("any_") else card for card in cards)

@@ -1,4 +1,4 @@
-"""Loyalty cards: one for each Knight, which its owner alone knows; three players look later (S-3.3)."""
+"""Loyalty cards: one for each Knight, known only to its owner; three players look later (S-3.3)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -23,7 +23,7 @@ class LoyaltiesLaid(Sealed, frozen=True, tag="shadows.loyalties-laid"):
 
 
 class LoyaltiesAside(Sealed, frozen=True, tag="shadows.loyalties-aside"):
-    """The cards nobody was dealt."""
+    """The cards that nobody was dealt."""
 
     sides: tuple[Side, ...]
 
@@ -39,7 +39,7 @@ class LoyaltyDealt(Private, frozen=True, tag="shadows.loyalty-dealt"):
 
 
 class LoyaltiesCovered(Public, frozen=True, tag="shadows.loyalties-covered"):
-    """Nobody looks at the own card yet."""
+    """Nobody looks at their own card yet."""
 
     def apply(self, public: Camelot) -> Camelot:
         return replace(public, looked=False)
@@ -51,7 +51,7 @@ class LoyaltiesLooked(Public, frozen=True, tag="shadows.loyalties-looked"):
 
 
 def loyalty_deck(options: Options, seats: int) -> tuple[Side, ...]:
-    """The loyalty cards the seats are dealt from (S-3.3)."""
+    """The loyalty cards from which the seats are dealt (S-3.3)."""
     if options.traitors == "none" or seats == 2:
         return ()
     two = options.expansion and seats >= 7

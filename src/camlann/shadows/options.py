@@ -8,12 +8,12 @@ from camlann.engine.facts import Seat
 
 
 class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What no rulebook at hand settles (U), or where sources differ (D), with its number in the rules."""
+    """What no available rulebook settles (U), or where sources differ (D), by its number in the rules."""
 
     accusations_stay_open: bool = False
-    """D20: once six swords or six siege engines were there, accusations stay open."""
+    """D20: once there were six swords or six siege engines, accusations stay open."""
     merlins_in_chain: bool = False
-    """D21: three Merlins undo special cards that Morgan 2 draws."""
+    """D21: three Merlins cancel special cards that Morgan 2 draws."""
     dragon_swords: int = 2
     """U1: swords at stake with the Dragon."""
     dragon_lives: int = 2
@@ -33,35 +33,35 @@ class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     lost_cards: int = 2
     """U3: how many cards Lost! asks for."""
     ambush_values: tuple[str, ...] = ("fight_4", "fight_5", "fight_any")
-    """U3: any one of these gets a knight through an ambush."""
+    """U3: any one of these gets a Knight through an ambush."""
     extra_merlins: int = 1
     """U5: Merlin cards that the expansion adds."""
     armor_in_morgan_2: bool = True
     """U8: the armor's owner chooses among cards that Morgan 2 draws."""
     voluntary_reveal: bool = False
-    """U9: a Traitor may show himself in his own turn."""
+    """U9: a Traitor may reveal himself in his own turn."""
     despair_on_full_row: bool = True
-    """U10: on a full row Despair takes the farthest Grail card with it."""
+    """U10: on a full row Despair removes the farthest Grail card."""
     merlin_takes_desolation: bool = False
-    """U11: a Merlin takes Desolation from the Grail."""
+    """U11: a Merlin removes Desolation from the Grail."""
     excalibur_in_chain: bool = True
-    """U13: Excalibur answers cards that another card draws."""
+    """U13: Excalibur cancels cards that another card draws."""
     merlins_against_traitor: bool = True
-    """U13: Merlins answer a card of an unmasked Traitor."""
+    """U13: Merlins cancel a card of an unmasked Traitor."""
     siege_die: int = 8
-    """U14: faces of the die that a siege engine is fought with."""
+    """U14: faces of the die in a fight against a siege engine."""
     fewest_fights: int = 1
-    """U14: fight cards that it takes at least."""
+    """U14: the least number of fight cards for it."""
     heal_with_any_kind: bool = True
-    """U15: three Merlins or three ? heal too."""
+    """U15: three Merlins or three ? heal, too."""
     heal_at_most: int = 6
     """U15: life points up to which a Knight may heal."""
     travel_to_camelot: bool = True
-    """U17: a travel card is drawn on the way to Camelot too."""
+    """U17: a travel card is drawn on the way to Camelot, too."""
     merlin_draws_in_camelot: bool = True
     """U18: Merlin gives a free card in Camelot."""
     merlin_draws_before_evil: bool = False
-    """U18: Merlin's free card may be taken before the progression of evil too."""
+    """U18: Merlin's free card may be taken before the progression of evil, too."""
     divine_favor_in_siege: bool = True
     """U19: Divine Favor decides a tie with a siege engine."""
     truce_discards_heroism: bool = True
@@ -89,20 +89,20 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Sir Bedivere joins the base game."""
     traitors: Literal["none", "standard", "among_us"] = "standard"
     squires: bool = False
-    """All begin as squires, or the seats that `coats` names so."""
+    """All begin as squires, or the seats that `coats` names as squires."""
     blind_loyalty: bool = True
     """Three players do not look at their loyalty before six swords or six siege engines."""
     coats: tuple[str, ...] = ()
-    """The knights the seats have chosen, by seat, and perhaps squires; none: dealt at random."""
+    """The Knights that the seats have chosen, by seat, and perhaps squires; empty: dealt at random."""
     first: Seat | None = None
-    """Who begins when Arthur is not in the game, or has his figure among squires; None: the dice choose."""
+    """Who begins if Arthur is not in the game, or is only a squire's figure; None: the dice choose."""
     late: int = 0
-    """So many of the last seats are chairs kept free for latecomers."""
+    """This many of the last seats are chairs kept free for latecomers."""
     share_proposals: int = 3
     fate_traitor: Literal["must_reveal", "may_hide"] = "must_reveal"
     """Whether a hidden Traitor who plays Fate must reveal himself."""
     flips: tuple[int, int] = (2, 3)
-    """White swords turned at the end by one hidden traitor, and by two."""
+    """White swords turned at the end by one hidden Traitor, and by two."""
     unconfirmed: Unconfirmed = Unconfirmed()
 
 
@@ -110,8 +110,8 @@ Preset: TypeAlias = Literal["first_game", "classic", "everything"]
 
 
 def presets(seats: int) -> dict[Preset, Options]:
-    """Tables by the name people know them by; in all of them the game can start."""
-    # The eighth knight of the base game is Sir Bedivere.
+    """Presets by their usual names; the game can start with each of them."""
+    # The eighth Knight of the base game is Sir Bedivere.
     eight = seats >= 8
     return {
         "first_game": Options(traitors="none", bedivere=eight),

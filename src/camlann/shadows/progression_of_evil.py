@@ -51,7 +51,7 @@ from camlann.shadows.swords_and_sieges import besiege
 
 Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
 MAX_ROUNDS_WITHOUT_EVIL = 20
-"""After so many rounds without progress of evil nobody may buy it off with cards (S-0.4 K16)."""
+"""After this many rounds without progress of evil, nobody may pay for it with cards (S-0.4 K16)."""
 
 
 class DrawBlack(Command, frozen=True, tag="shadows.draw-black"):
@@ -67,7 +67,7 @@ class Suffer(Command, frozen=True, tag="shadows.suffer"):
 
 
 class PayEvil(Command, frozen=True, tag="shadows.pay-evil"):
-    """Geraint throws away two cards instead."""
+    """Geraint discards two cards instead."""
 
     cards: tuple[str, ...]
 
@@ -80,7 +80,7 @@ Choice: TypeAlias = DrawBlack | RaiseSiege | Suffer | PayEvil | Peek | Welcome |
 
 
 class NotUnderWitch(Reason, frozen=True, tag="shadows.not-under-witch"):
-    """While the second witch is about, nobody gives life points away."""
+    """While the second witch is in play, nobody gives life points away."""
 
 
 class Progressing(Turn, frozen=True, tag="shadows.progressing"):
@@ -158,7 +158,7 @@ class TopSeen(Private, frozen=True, tag="shadows.top-seen"):
 
 
 def stalled(public: Camelot) -> bool:
-    """Whether evil has stood still for so long that Geraint and Lamorak cannot pay it with cards (K16)."""
+    """Whether evil has made no progress for so long that Geraint and Lamorak cannot pay with cards (K16)."""
     playing = sum(status in ("knight", "revealed") for status in public.status)
     return public.turns_without_evil >= MAX_ROUNDS_WITHOUT_EVIL * playing
 
@@ -173,7 +173,7 @@ class Drawing(Step, frozen=True, tag="shadows.drawing"):
         guess = tell.public.options.unconfirmed
         armored = holder(tell.public, "armor") == self.by and (not self.chained or guess.armor_in_morgan_2)
         if tell.public.status[self.by] not in ("knight", "revealed"):
-            # Whoever died in the middle of a chain draws no more.
+            # A Knight who died in the middle of a chain draws no more.
             return
         for _ in range(2 if armored else 1):
             if not tell.public.black:
@@ -222,7 +222,7 @@ class Choosing(Turn, frozen=True, tag="shadows.choosing"):
 
 
 class Showing(Step, frozen=True, tag="shadows.showing"):
-    """Cards with a number may be laid face down; all others are shown."""
+    """Cards with a number may be played face down; all others are revealed."""
 
     by: Seat
     chained: bool
@@ -236,7 +236,7 @@ class Showing(Step, frozen=True, tag="shadows.showing"):
 
 
 def quest_of(public: Camelot, card: str) -> Combat | None:
-    """Where a card with a number goes, if that quest is still fought."""
+    """The quest of a card with a number, if it is not over."""
     if card.startswith("black_knight_"):
         return "black_knight"
     if card.startswith("lancelot_"):
@@ -285,7 +285,7 @@ class Laying(Turn, frozen=True, tag="shadows.laying"):
 
 
 class BlackAnnounced(Public, frozen=True, tag="shadows.black-announced"):
-    """A card goes face down to this quest."""
+    """A card is played face down on this quest."""
 
     by: Seat
     quest: Place
@@ -306,7 +306,7 @@ class LayingDown(Unfolding, frozen=True, tag="shadows.laying-down"):
 
 
 class DrawnLost(Public, frozen=True, tag="shadows.drawn-lost"):
-    """The card in the drawer's hand is gone unseen."""
+    """The card in the drawer's hand is discarded unseen."""
 
     by: Seat
 
@@ -320,7 +320,7 @@ class DrawnLost(Public, frozen=True, tag="shadows.drawn-lost"):
 class Resolving(Unfolding, frozen=True, tag="shadows.resolving"):
     def run(self, tell: Transition) -> None:
         takes_effect(tell, self.by, self.card)
-        # Each card of a chain is an event of its own: deaths and the last count follow each (S-0.4 K4).
+        # Each card of a chain is a separate event: deaths and the last count follow each (S-0.4 K4).
         for _ in range(BLACK[self.card].draws):
             tell.then(Drawing(self.by, chained=True), Settling(), Recounting())
 
@@ -333,5 +333,5 @@ class Resolving(Unfolding, frozen=True, tag="shadows.resolving"):
 
 
 def in_play_or_next(public: Camelot, quest: Place) -> bool:
-    """Lancelot's cards serve the Dragon after him."""
+    """After Lancelot's quest, his cards serve the Dragon."""
     return in_play(public, quest) or (quest == "lancelot" and in_play(public, "dragon"))

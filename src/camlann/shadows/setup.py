@@ -41,7 +41,7 @@ class CoatsDealt(Public, frozen=True, tag="shadows.coats-dealt"):
 
 
 class CoatsAside(Sealed, frozen=True, tag="shadows.coats-aside"):
-    """The coats that nobody drew, as they lay."""
+    """The coats that nobody drew, in their order."""
 
     coats: tuple[str, ...]
 
@@ -75,13 +75,13 @@ class MerlinDealt(Private, frozen=True, tag="shadows.merlin-dealt"):
 
 
 class LayOpen(Command, frozen=True, tag="shadows.lay-open"):
-    """A card of the own hand for the council."""
+    """A card of your own hand for the council."""
 
     card: str
 
 
 class Council(Poll, frozen=True, tag="shadows.council"):
-    """Each lays a card on the Round Table, all at once, and the table shares them out."""
+    """Each Knight puts a card on the Round Table, all at once, and the table shares them."""
 
     pace: ClassVar[Pace] = "answer"
 
@@ -102,7 +102,7 @@ class Council(Poll, frozen=True, tag="shadows.council"):
 
 
 class CouncilHeld(Public, frozen=True, tag="shadows.council-held"):
-    """The cards lie open, by seat."""
+    """The cards are revealed, by seat."""
 
     cards: tuple[str, ...]
 
@@ -167,12 +167,12 @@ def _decks(options: Options, seats: int) -> Iterator[AnyThrow]:
 
 
 def coats_drawn(options: Options) -> list[str]:
-    """The coats that are drawn: with the expansion the new Knights', since Arthur always sits there."""
+    """The coats to draw from: with the expansion the new Knights', because Arthur is always there."""
     return [row.name for row in ROWS if (row.company if options.expansion else in_box(row, options))]
 
 
 def white_deck_dealt(options: Options, players: int) -> tuple[list[str], int]:
-    """The white deck without the Merlins dealt first, one to each as far as they go, and how many."""
+    """The white deck without the Merlins dealt first, one to each while they last, and their number."""
     deck = list(white_deck(options.expansion, options.unconfirmed.extra_merlins))
     merlins = min(deck.count("merlin"), players)
     for _ in range(merlins):
@@ -188,14 +188,14 @@ def deal_coats(tell: Transition) -> tuple[tuple[str, ...], tuple[str, ...]]:
     if not options.expansion:
         coats = tell.shuffle("coats", coats_drawn(options), *COATS_INTO)
         return coats[:seats], coats[seats:]
-    # Arthur always sits at the table; the others are drawn from the new Knights.
+    # Arthur is always at the table; the others are drawn from the new Knights.
     arthur = tell.roll("arthur", tell.public.players, FIRST_INTO)
     coats = tell.shuffle("coats", coats_drawn(options), *COATS_INTO)
     return (*coats[:arthur], "arthur", *coats[arthur : seats - 1]), coats[seats - 1 :]
 
 
 def first_seat(tell: Transition, coats: tuple[str, ...]) -> Seat:
-    """Arthur, if somebody has his coat; with the expansion the first of the squires has his figure (K14)."""
+    """Arthur, if somebody has his coat; with the expansion the first squire has his figure (K14)."""
     if "arthur" in coats:
         return Seat(coats.index("arthur"))
     if tell.public.options.first is not None:

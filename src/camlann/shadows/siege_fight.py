@@ -1,4 +1,4 @@
-"""Fights against a siege engine, and the charge while travelling: fight cards against a die (S-7.3.1)."""
+"""Fights against a siege engine, and the charge on a journey: fight cards against a die (S-7.3.1)."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -16,23 +16,23 @@ from camlann.shadows.state import Camelot, Knight, Place, Public, Step, Transiti
 from camlann.shadows.swords_and_sieges import SiegeBroken
 
 MAX_WILD_VALUE = 5
-"""The most a `?` counts."""
+"""The highest value of a `?`."""
 
 
 class Attack(Command, frozen=True, tag="shadows.attack"):
-    """Fight cards laid against the engine; what each `?` counts is asked next."""
+    """Fight cards against the engine; the value of each `?` is asked next."""
 
     cards: tuple[str, ...]
 
 
 class Battling(Turn, frozen=True, tag="shadows.battling"):
-    """The fighter lays cards and throws the die; Owain throws first."""
+    """The fighter plays cards and throws the die; Owain throws first."""
 
     seat: Seat
     to: Place | None = None
-    """On the road: where the Knight was going. None: a siege engine."""
+    """On a journey: its destination. None: a siege engine."""
     die: int = 0
-    """What Owain threw."""
+    """Owain's throw."""
     faces: int = 8
     """How many faces the die has."""
 
@@ -69,20 +69,20 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
 
 
 class NameValue(Command, frozen=True, tag="shadows.name-value"):
-    """What a `?` counts."""
+    """The value of a `?`."""
 
     value: int
 
 
 class NamingValue(Turn, frozen=True, tag="shadows.naming-value"):
-    """The fighter says what each `?` counts, one after the other, before the die is thrown, but for Owain."""
+    """The fighter gives each `?` its value, one after another, before the die is thrown, except for Owain."""
 
     pace: ClassVar[Pace] = "answer"
     seat: Seat
     left: int
     """Cards that have no value yet."""
     total: int
-    """What the others count together."""
+    """The sum of the others."""
     to: Place | None = None
     die: int = 0
 
@@ -105,14 +105,14 @@ class NamingValue(Turn, frozen=True, tag="shadows.naming-value"):
 
 
 class ValueNamed(Public, frozen=True, tag="shadows.value-named"):
-    """A `?` counts so much in this fight."""
+    """A `?` has this value in this fight."""
 
     seat: Seat
     value: int
 
 
 def decide(tell: Transition, seat: Seat, to: Place | None, total: int, die: int) -> None:
-    """All cards count what they count: the die is thrown, unless it was, and Kay may add a card."""
+    """All cards have values: the die is thrown, unless it was already, and Kay may add a card."""
     if not die:
         die = roll_die(tell)
         tell(DieThrown(seat, die))

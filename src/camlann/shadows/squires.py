@@ -21,7 +21,7 @@ class Agree(Command, frozen=True, tag="shadows.agree"):
 
 
 class Knighting(Step, frozen=True, tag="shadows.knighting"):
-    """A squire alone is knighted; of several one, on whom all who were present agree."""
+    """A single squire is knighted; of several, the one on whom all present agree."""
 
     squires: Team
     present: Team
@@ -109,7 +109,7 @@ class Knighted(Public, frozen=True, tag="shadows.knighted"):
 
 
 def knight(tell: Transition, seat: Seat) -> None:
-    """A coat nobody wears, of a colour nobody has, drawn by the dice; Arthur's is for whose figure he is."""
+    """A coat nobody has, of an unused colour, drawn by the dice; Arthur's goes with his figure."""
     public = tell.public
     if public.options.expansion and seat == public.first:
         tell(Knighted(seat, "arthur"))

@@ -12,7 +12,7 @@ from camlann.shadows.knights import COATS, Coat
 from camlann.shadows.options import Options
 
 Card = NewType("Card", str)
-"""A card where the name of the field does not say that it is one."""
+"""A card, if the name of the field does not say that it is one."""
 Side: TypeAlias = Literal["loyal", "traitor"]
 Colour: TypeAlias = Literal["white", "black"]
 Status: TypeAlias = Literal["knight", "captured", "revealed", "dead", "absent"]
@@ -23,7 +23,7 @@ War: TypeAlias = Literal["picts", "saxons"]
 Combat: TypeAlias = Literal["black_knight", "lancelot", "dragon"]
 Relic: TypeAlias = Literal["excalibur", "grail", "armor"]
 Action: TypeAlias = Literal["A", "B", "C", "D", "E"]
-"""Types of heroic action: move, act where one stands, play a special card, heal, accuse."""
+"""Types of heroic action: move, act at your place, play a special card, heal, accuse."""
 Why: TypeAlias = Literal["siege", "black_swords", "loyal_dead", "all_captured", "swords"]
 
 QUESTS: tuple[Place, ...] = ("black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons")
@@ -34,37 +34,37 @@ SIEGE_LIMIT = 12
 BLACK_LIMIT = 7
 SWORDS = 12
 GRAIL_ROW = 7
-"""Places in the row of the Grail."""
+"""Spaces in the row of the Grail."""
 ACCUSATIONS_FROM = 6
 """This many swords or siege engines allow accusations."""
 FACE_DOWN = "face_down"
-"""How a black card laid face down looks to all."""
+"""The public face of a black card that is face down."""
 
 
 class CombatBoard(Struct, frozen=True, gc=False):
     """A quest fought card against card."""
 
     white: tuple[str, ...] = ()
-    """Fight cards as they count: `?` has its value."""
+    """Fight cards with their values; a `?` has its own."""
     black: tuple[str, ...] = ()
-    """Black cards from the first to the last; one laid face down shows only that."""
+    """Black cards from the first to the last; a face-down one shows only that."""
 
 
 class WarBoard(Struct, frozen=True, gc=False):
     cards: int = 0
-    """How far the straight has come."""
+    """The length of the straight so far."""
     white: tuple[str, ...] = ()
-    """The cards it was played with, as they are printed."""
+    """The cards of the straight, as they are printed."""
     warriors: int = 0
 
 
 class TurnNow(Struct, frozen=True, gc=False):
-    """Whose turn it is and what of it is spent."""
+    """Whose turn it is, and what has been used of it."""
 
     seat: Seat = Seat(0)
     step: Literal["evil", "heroic", "over"] = "evil"
     done: tuple[Action, ...] = ()
-    """The types of heroic action taken, and those a power has used up."""
+    """The types of heroic action taken, and those used up by a power."""
     actions: int = 0
     """Heroic actions taken."""
     bought: bool = False
@@ -88,7 +88,7 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     hands: tuple[int, ...] = ()
     turn: TurnNow = TurnNow()
     first: Seat = Seat(0)
-    """Who began; with the expansion, whose figure is Arthur's."""
+    """Who began; with the expansion, the Knight with Arthur's figure."""
     begun: bool = False
     """The opening council is over."""
     swords: tuple[Colour, ...] = ()
@@ -100,21 +100,21 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     excalibur: int = 0
     grail: tuple[str, ...] = ("",) * GRAIL_ROW
     grail_order: tuple[int, ...] = ()
-    """Where black cards lie in that row, from the first laid to the last."""
+    """The spaces of black cards in that row, in the order in which they were played."""
     picts: WarBoard = WarBoard()
     saxons: WarBoard = WarBoard()
     over: tuple[Place, ...] = ()
-    """Quests that can be neither won nor lost any more."""
+    """Quests that can no longer be won or lost."""
     heroism: Place | None = None
     mordred: War | None = None
     lasting: tuple[str, ...] = ()
-    """Black cards that stay: Dark Forest, Mists of Avalon, Vivien and some of the witches."""
+    """Black cards that stay in play: Dark Forest, Mists of Avalon, Vivien and some of the witches."""
     favor: bool = False
-    """Divine Favor lies ready for the next tie."""
+    """Divine Favor is in play for the next tie."""
     merlin: Place | None = None
 
     relics: dict[str, Seat | None] = {}  # noqa: RUF012 - msgspec copies it
-    """Who holds each relic that was won; None: it has left the game."""
+    """The holder of each relic that was won; None: it has left the game."""
 
     white: int = 0
     white_thrown: int = 0
@@ -130,18 +130,18 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     accused: Team = ()
     """Those who have made their accusation."""
     gate_opened: bool = False
-    """Six siege engines have stood there at one time."""
+    """There have been six siege engines at one time."""
     proved: Team = ()
-    """Those shown to be Loyal."""
+    """Those who are proved Loyal."""
     traitors: Team = ()
-    """Those shown to be Traitors."""
+    """Those who are revealed as Traitors."""
     looked: bool = True
     """Whether the seats have seen their own loyalty."""
     turns_without_evil: int = 0
     """Turns since evil last made progress."""
 
     counted: bool = False
-    """The swords were counted for the last time."""
+    """The swords have been counted for the last time."""
     winner: Literal["loyal", "evil"] | None = None
     why: Why | None = None
     sides: tuple[Side, ...] = ()
@@ -149,12 +149,12 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
 
     @property
     def players(self) -> int:
-        """How many sat down at the start."""
+        """How many players there were at the start."""
         return self.seats - self.options.late
 
     @property
     def present(self) -> Team:
-        """All who play or played: every seat but the chairs still free."""
+        """All who play or played: every seat except the free chairs."""
         return tuple(seat for seat in self.everyone if self.status[seat] != "absent")
 
     @property
@@ -172,30 +172,30 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
 
 
 class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
-    """What one seat alone knows."""
+    """What only this seat knows."""
 
     loyalty: Side | None = None
     hand: tuple[str, ...] = ()
-    """Sorted: the order in which cards came says nothing."""
+    """Sorted: the order in which cards came tells nothing."""
     black: KnownFaces = {}  # noqa: RUF012 - msgspec copies it
-    """What is known of the black pile."""
+    """The known cards of the black pile."""
     laid: dict[str, dict[int, str]] = {}  # noqa: RUF012
-    """Black cards this seat laid face down, by quest and place."""
+    """Black cards that this seat played face down, by quest and space."""
     drawn: tuple[str, ...] = ()
     """Black cards in this seat's hand, not yet played."""
     standing: tuple["Standing", ...] = ()
-    """Answers left for windows to come."""
+    """Standing answers for later windows."""
     found: bool | None = None
-    """What Gaheris saw in the discard."""
+    """What Gaheris saw in the discard pile."""
 
 
 class Standing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An answer given in advance: so many Merlins against a card, or against any if none is named."""
+    """A standing answer: this many Merlins against a card, or against any card if none is named."""
 
     merlins: int
     card: str = ""
     until_turn: bool = False
-    """It ends with the own next turn."""
+    """It ends with the seat's next turn."""
 
 
 class SealedState(SealedPart, frozen=True, gc=False):
@@ -214,7 +214,7 @@ class SealedState(SealedPart, frozen=True, gc=False):
     drawn: tuple[str, ...] = ()
     """Black cards drawn and not yet played."""
     laid: dict[str, dict[int, str]] = {}  # noqa: RUF012 - msgspec makes a new one for each
-    """The faces of black cards lying face down, by quest and place."""
+    """The faces of face-down black cards, by quest and space."""
 
 
 Camelot: TypeAlias = CamelotOf[phases.Step[Any, Any, Any]]
@@ -286,6 +286,6 @@ def sealed_state(tell: Transition) -> SealedState:
 
 
 def loyalty(game: Game, seat: Seat) -> Side:
-    """The truth about a seat. Only deciding may ask."""
+    """The true side of a seat. Only `decide` may ask."""
     assert game.sealed is not None
     return game.sealed.loyalties[seat] if game.sealed.loyalties else "loyal"

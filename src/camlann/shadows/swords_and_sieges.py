@@ -47,14 +47,14 @@ class SiegeBroken(Public, frozen=True, tag="shadows.siege-broken"):
 
 
 def lay(tell: Transition, colour: Colour, number: int) -> None:
-    """One by one: the seventh black sword ends the game, and nothing is laid after it."""
+    """One by one: the seventh black sword ends the game, and no more are placed after it."""
     for _ in range(number):
         if tell.public.blacks < BLACK_LIMIT:
             tell(SwordLaid(colour))
 
 
 def turn(tell: Transition, number: int) -> None:
-    """As many white swords as there are, at most `number`."""
+    """At most `number` white swords, or as many as there are."""
     for _ in range(min(number, tell.public.whites)):
         tell(SwordTurned())
 

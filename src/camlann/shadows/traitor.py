@@ -28,7 +28,7 @@ class Unmasked(Public, frozen=True, tag="shadows.unmasked"):
 
 
 def reveal(tell: Transition, seat: Seat) -> None:
-    """Armor stays with him; Excalibur and the Grail leave the game."""
+    """He keeps the armor; Excalibur and the Grail leave the game."""
     discard(tell, seat, tell.game.own[seat].hand)
     leave_solo(tell, seat)
     if holder(tell.public, "excalibur") == seat:

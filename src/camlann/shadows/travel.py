@@ -32,7 +32,7 @@ from camlann.shadows.state import (
 
 
 def destinations(public: Camelot, seat: Seat) -> tuple[Place, ...]:
-    """Camelot and every quest in play but the present place; a solo quest holds one Knight."""
+    """Camelot and every quest in play except the present place; a solo quest has room for one Knight."""
     taken = {
         public.places[other]
         for other in public.everyone
@@ -113,7 +113,7 @@ class Freed(Public, frozen=True, tag="shadows.freed"):
 
 
 def move(tell: Transition, seat: Seat, to: Place) -> None:
-    """Set out; with the expansion a travel card says whether one arrives."""
+    """Set out; with the expansion a travel card decides whether the Knight arrives."""
     guess = tell.public.options.unconfirmed
     tell(SetOut(seat, to))
     if tell.public.options.expansion and (to != "camelot" or guess.travel_to_camelot):
@@ -178,17 +178,17 @@ TRAVEL: dict[str, Journey] = {
     "ambush": ambush,
     "captured": captured,
 }
-"""Travel cards, an entry each; how many there are is U2 of the options."""
+"""Travel cards, one entry each; their number is U2 of the options."""
 
 
 class PayWay(Command, frozen=True, tag="shadows.pay-way"):
-    """Cards thrown away to go on."""
+    """Cards discarded to go on."""
 
     cards: tuple[str, ...]
 
 
 class GiveUp(Command, frozen=True, tag="shadows.give-up"):
-    """Stay where one is."""
+    """Stay at the present place."""
 
 
 class Straying(Turn, frozen=True, tag="shadows.straying"):
@@ -196,7 +196,7 @@ class Straying(Turn, frozen=True, tag="shadows.straying"):
     seat: Seat
     to: Place
     number: int = 2
-    """Cards it takes to find the way."""
+    """Cards that it takes to find the way."""
 
     def asks(self, public: Camelot) -> Team:
         return (self.seat,)
@@ -218,7 +218,7 @@ class Straying(Turn, frozen=True, tag="shadows.straying"):
 
 
 class BreakThrough(Command, frozen=True, tag="shadows.break-through"):
-    """A strong fight card, thrown away to go on."""
+    """A strong fight card, discarded to go on."""
 
     card: str
 
@@ -252,6 +252,6 @@ class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
 
 
 class AmbushBroken(Public, frozen=True, tag="shadows.ambush-broken"):
-    """A fight card of the right kind was thrown away."""
+    """A fight card of the right kind was discarded."""
 
     seat: Seat

@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** I have seen who I am. */
+/** Confirm that you have seen your role. */
 export interface Acknowledge {
   readonly type: "avalon.acknowledge";
 }
@@ -11,13 +11,13 @@ export interface Arm {
   readonly bearer: number;
 }
 
-/** Do oneself what the card says, where it speaks to the leader. */
+/** The leader carries out the card, if it is addressed to the leader. */
 export interface CarryOut {
   readonly type: "avalon.carry-out";
   readonly card: string;
 }
 
-/** Show one's own loyalty to somebody. */
+/** Show your own loyalty to somebody. */
 export interface Confide {
   readonly type: "avalon.confide";
   readonly to: number;
@@ -33,7 +33,7 @@ export interface Examine {
   readonly target: number;
 }
 
-/** Let a window pass. */
+/** Do not use the card in this window. */
 export interface Forgo {
   readonly type: "avalon.forgo";
 }
@@ -44,13 +44,13 @@ export interface HandOut {
   readonly to: number;
 }
 
-/** Name the member whose card will lie open. */
+/** Name the member whose card will be face up. */
 export interface Illuminate {
   readonly type: "avalon.illuminate";
   readonly target: number;
 }
 
-/** Ask nobody this time, where the table allows it. */
+/** Examine nobody this time, if the table allows it. */
 export interface LeaveLady {
   readonly type: "avalon.leave-lady";
 }
@@ -142,13 +142,13 @@ export interface Assassinating {
   readonly type: "avalon.assassinating";
 }
 
-/** Whoever holds a Strong Leader, or kept a Take Responsibility, may play it now. */
+/** The holder of a Strong Leader, or of a kept Take Responsibility, may play it now. */
 export interface Claiming {
   readonly type: "avalon.claiming";
   readonly seat: number;
 }
 
-/** By Open Up the receiver, by Establish Confidence the leader. */
+/** With Open Up it is the receiver, with Establish Confidence the leader. */
 export interface Confiding {
   readonly type: "avalon.confiding";
   readonly seat: number;
@@ -196,7 +196,7 @@ export interface Opening {
   readonly cards: readonly string[];
 }
 
-/** Covered: two of them do not see which has chosen until both have. */
+/** Hidden: two holders do not see who has chosen until both have. */
 export interface Opining {
   readonly type: "avalon.opining";
 }
@@ -224,7 +224,7 @@ export interface Questing {
   readonly team: readonly number[];
 }
 
-/** A line, and what varies in it. */
+/** A line, with its variable parts. */
 export interface Spoken {
   readonly line: string;
   readonly but: readonly string[];
@@ -329,7 +329,7 @@ export interface Options {
 
 export type AvalonOptions = Options;
 
-/** A team offered for a quest, and how far it has come. */
+/** A proposed team for a quest, and its progress. */
 export interface Proposal {
   readonly quest: number;
   readonly team: readonly number[];
@@ -435,7 +435,7 @@ export interface AllTold {
   readonly confessions: readonly Confession[];
 }
 
-/** A card acts: on a switch both Lancelots change sides, and nobody is told more than that. */
+/** A card takes effect: on a switch both Lancelots change sides, and nobody learns more than that. */
 export interface AllegianceTurned {
   readonly type: "avalon.allegiance-turned";
   readonly card: "no_change" | "switch";
@@ -483,14 +483,14 @@ export interface ExcaliburUsed {
   readonly target: number;
 }
 
-/** Sent to everybody, though most are shown nobody. */
+/** Sent to everybody, although most see nobody. */
 export interface EyesOpened {
   readonly type: "avalon.eyes-opened";
   readonly seat: number;
   readonly shown: readonly Seen[];
 }
 
-/** She starts at the first leader's right, with whoever would lead last. */
+/** She starts at the first leader's right, with the player who would lead last. */
 export interface LadyGiven {
   readonly type: "avalon.lady-given";
   readonly to: number;
@@ -501,7 +501,7 @@ export interface LadyLeft {
   readonly by: number;
 }
 
-/** Whom she was turned on is public; what she showed is not. */
+/** Who is examined is public; the result is not. */
 export interface LadyPassed {
   readonly type: "avalon.lady-passed";
   readonly by: number;
@@ -584,7 +584,7 @@ export interface PlotGiven {
   readonly keeps: boolean;
 }
 
-/** It keeps its state, and works for the taker from now on. */
+/** It keeps its state, and now works for the taker. */
 export interface PlotTaken {
   readonly type: "avalon.plot-taken";
   readonly by: number;
@@ -592,7 +592,7 @@ export interface PlotTaken {
   readonly card: string;
 }
 
-/** A held card is played and goes away. */
+/** A held card is played and discarded. */
 export interface PlotUsed {
   readonly type: "avalon.plot-used";
   readonly by: number;
@@ -612,7 +612,7 @@ export interface QuestBegun {
   readonly team: readonly number[];
 }
 
-/** How many cards of each kind were played, and what became of the quest; never who played what. */
+/** How many cards of each kind were played, and the result of the quest; never who played what. */
 export interface QuestEnded {
   readonly type: "avalon.quest-ended";
   readonly quest: number;
@@ -662,19 +662,19 @@ export interface TeamProposed {
   readonly team: readonly number[];
 }
 
-/** By vote, or because somebody has no confidence. */
+/** By vote, or by No Confidence. */
 export interface TeamRejected {
   readonly type: "avalon.team-rejected";
   readonly rejections: number;
 }
 
-/** All of them at once, by seat. */
+/** All votes at once, by seat. */
 export interface VotesShown {
   readonly type: "avalon.votes-shown";
   readonly votes: readonly ("approve" | "reject")[];
 }
 
-/** Those who hold this card may use it now; the window opens once for each leader. */
+/** The holders of this card may use it now; the window opens once for each leader. */
 export interface WindowOpened {
   readonly type: "avalon.window-opened";
   readonly card: string;
@@ -761,23 +761,23 @@ export interface BearerMustBe {
   readonly seats: readonly number[];
 }
 
-/** Who is Good cannot fail a quest. */
+/** A Good player cannot fail a quest. */
 export interface GoodMustSucceed {
   readonly type: "avalon.good-must-succeed";
 }
 
-/** At this table she cannot be left aside. */
+/** At this table the holder must use her. */
 export interface LadyMustBeUsed {
   readonly type: "avalon.lady-must-be-used";
 }
 
-/** She never goes back to one who held her. */
+/** She never goes back to a former holder. */
 export interface LadyNotBack {
   readonly type: "avalon.lady-not-back";
   readonly target: number;
 }
 
-/** The holder knows that side already. */
+/** The holder already knows that side. */
 export interface LadyNotYourself {
   readonly type: "avalon.lady-not-yourself";
 }
@@ -787,12 +787,12 @@ export interface LancelotMustFail {
   readonly type: "avalon.lancelot-must-fail";
 }
 
-/** The Assassin names somebody else. */
+/** The Assassin cannot name himself. */
 export interface NameAnother {
   readonly type: "avalon.name-another";
 }
 
-/** This one was shown to the Assassin as Evil. */
+/** The Assassin was shown this knight as Evil. */
 export interface NameNoAlly {
   readonly type: "avalon.name-no-ally";
   readonly target: number;
@@ -803,17 +803,17 @@ export interface NotTheAssassin {
   readonly type: "avalon.not-the-assassin";
 }
 
-/** The leader keeps none of the cards. */
+/** The leader cannot keep a card. */
 export interface PlotNotKept {
   readonly type: "avalon.plot-not-kept";
 }
 
-/** Nobody gets two cards of one draw at this table. */
+/** At this table nobody gets two cards of one draw. */
 export interface PlotOneEach {
   readonly type: "avalon.plot-one-each";
 }
 
-/** The card can be used on these. */
+/** The seats that the card can be used on. */
 export interface PlotTargets {
   readonly type: "avalon.plot-targets";
   readonly card: string;
@@ -832,7 +832,7 @@ export interface StrikeOneOf {
   readonly seats: readonly number[];
 }
 
-/** The team must have so many different members. */
+/** The team must have this many different members. */
 export interface TeamNeeds {
   readonly type: "avalon.team-needs";
   readonly size: number;
@@ -873,7 +873,7 @@ export interface ClaimGuess {
   readonly role: string;
 }
 
-/** What the Lady of the Lake has shown. */
+/** A claim about what the Lady of the Lake showed. */
 export interface ClaimLady {
   readonly type: "avalon.claim-lady";
   readonly seat: number;
@@ -885,7 +885,7 @@ export interface ClaimRole {
   readonly role: string;
 }
 
-/** What a plot card has shown. */
+/** A claim about what a plot card showed. */
 export interface ClaimShown {
   readonly type: "avalon.claim-shown";
   readonly seat: number;

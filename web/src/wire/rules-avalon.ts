@@ -26,7 +26,7 @@ export const ROLES: Readonly<Record<string, RoleTraits>> = {
   "minion": {"side": "evil", "sees": ["evil"], "fills": true, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
 };
 
-/** Whom a kind of knowledge may show. */
+/** Which roles a kind of knowledge shows. */
 export interface Shows {
   readonly side: "evil" | "good" | null;
   readonly only: readonly ("hides_from_merlin" | "lancelot" | "passes_for_merlin" | "quarry" | "slays" | "stranger")[];
@@ -107,7 +107,7 @@ export const MODULES: readonly OptionModule[] = [
   {"name": "box", "fields": ["edition", "strict_edition", "leader_title", "quest_labels", "beginners"]},
 ];
 
-/** Another option has one of these values; if that option is a list, it holds one of them. */
+/** Another option has one of these values; if that option is a list, it contains one of them. */
 export interface Condition {
   readonly option: string;
   readonly values: readonly (string | boolean)[];

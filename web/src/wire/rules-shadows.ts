@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** What a quest is about, won or lost. */
+/** The stakes of a quest, won or lost. */
 export interface Stakes {
   readonly swords: number;
   readonly lives: number;
@@ -10,7 +10,7 @@ export interface Stakes {
   readonly once: boolean;
 }
 
-/** A quest: what is at stake, and what it takes to win or lose it. */
+/** A quest: its stakes, and how it is won or lost. */
 export interface QuestFacts {
   readonly stakes: Stakes;
   readonly solo: boolean;
@@ -111,7 +111,7 @@ export const WHITE: Readonly<Record<string, WhiteFacts>> = {
 
 export const TRAVEL: readonly string[] = ["nothing_happens", "merlin_travels", "vision", "charge", "lost", "ambush", "captured"];
 
-/** A coat of arms: whose power it is to do what. */
+/** A coat of arms: a Knight and his powers. */
 export interface Coat {
   readonly name: string;
   readonly colour: string;

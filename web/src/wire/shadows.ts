@@ -25,7 +25,7 @@ export interface Answer {
   readonly answer: "come" | "stay";
 }
 
-/** Fight cards laid against the engine; what each `?` counts is asked next. */
+/** Fight cards against the engine; the value of each `?` is asked next. */
 export interface Attack {
   readonly type: "shadows.attack";
   readonly cards: readonly string[];
@@ -41,7 +41,7 @@ export interface BleedForCards {
   readonly type: "shadows.bleed-for-cards";
 }
 
-/** A strong fight card, thrown away to go on. */
+/** A strong fight card, discarded to go on. */
 export interface BreakThrough {
   readonly type: "shadows.break-through";
   readonly card: string;
@@ -104,7 +104,7 @@ export interface EndTurn {
   readonly type: "shadows.end-turn";
 }
 
-/** Arthur asks a Knight for a card against one of his. */
+/** Arthur asks a Knight for a card in exchange for one of his. */
 export interface Exchange {
   readonly type: "shadows.exchange";
   readonly partner: number;
@@ -119,7 +119,7 @@ export interface FightWar {
   readonly card: string;
 }
 
-/** A special card thrown away frees a captured Knight. */
+/** A discarded special card frees a captured Knight. */
 export interface Free {
   readonly type: "shadows.free";
   readonly card: string;
@@ -131,17 +131,17 @@ export interface GiveCard {
   readonly card: string;
 }
 
-/** The sword is lost, and so is the card. */
+/** The sword is lost, and the card is cancelled. */
 export interface GiveExcalibur {
   readonly type: "shadows.give-excalibur";
 }
 
-/** Stay where one is. */
+/** Stay at the present place. */
 export interface GiveUp {
   readonly type: "shadows.give-up";
 }
 
-/** Three alike for a life point. */
+/** Three equal cards for a life point. */
 export interface Heal {
   readonly type: "shadows.heal";
   readonly card: string;
@@ -170,7 +170,7 @@ export interface LayGrail {
   readonly type: "shadows.lay-grail";
 }
 
-/** A card of the own hand for the council. */
+/** A card of your own hand for the council. */
 export interface LayOpen {
   readonly type: "shadows.lay-open";
   readonly card: string;
@@ -180,7 +180,7 @@ export interface LayUp {
   readonly type: "shadows.lay-up";
 }
 
-/** A card from Merlin, who stands beside the Knight. */
+/** A card from Merlin, who is at the Knight's place. */
 export interface MerlinsGift {
   readonly type: "shadows.merlins-gift";
 }
@@ -190,7 +190,7 @@ export interface Move {
   readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
 }
 
-/** What a `?` counts. */
+/** The value of a `?`. */
 export interface NameValue {
   readonly type: "shadows.name-value";
   readonly value: number;
@@ -201,13 +201,13 @@ export interface OfferMerlins {
   readonly number: number;
 }
 
-/** Geraint throws away two cards instead. */
+/** Geraint discards two cards instead. */
 export interface PayEvil {
   readonly type: "shadows.pay-evil";
   readonly cards: readonly string[];
 }
 
-/** Cards thrown away to go on. */
+/** Cards discarded to go on. */
 export interface PayWay {
   readonly type: "shadows.pay-way";
   readonly cards: readonly string[];
@@ -249,7 +249,7 @@ export interface ProposeShare {
   readonly to: readonly number[];
 }
 
-/** A card thrown away brings Excalibur a step nearer. */
+/** A discarded card brings Excalibur one step nearer. */
 export interface PullSword {
   readonly type: "shadows.pull-sword";
   readonly card: string;
@@ -259,13 +259,13 @@ export interface RaiseSiege {
   readonly type: "shadows.raise-siege";
 }
 
-/** Gaheris throws three cards away for the Merlin he found. */
+/** Gaheris discards three cards for the Merlin he found. */
 export interface RecallMerlin {
   readonly type: "shadows.recall-merlin";
   readonly cards: readonly string[];
 }
 
-/** Gaheris looks whether a Merlin lies in the discard. */
+/** Gaheris checks whether a Merlin is in the discard pile. */
 export interface SearchDiscard {
   readonly type: "shadows.search-discard";
 }
@@ -287,14 +287,14 @@ export interface Stack {
   readonly cards: readonly string[];
 }
 
-/** Offer so many now, and at every later window like this one, or until the own turn. */
+/** Offer this many now, and at every later window like this one, or until your own turn. */
 export interface StandBy {
   readonly type: "shadows.stand-by";
   readonly number: number;
   readonly scope: "always" | "this_card" | "until_my_turn";
 }
 
-/** A Traitor throws off the mask, where the table allows it. */
+/** A Traitor reveals himself, if the table allows it. */
 export interface StepForth {
   readonly type: "shadows.step-forth";
 }
@@ -304,7 +304,7 @@ export interface Suffer {
   readonly type: "shadows.suffer";
 }
 
-/** Bedivere throws a card away and draws another. */
+/** Bedivere discards a card and draws another. */
 export interface Swap {
   readonly type: "shadows.swap";
   readonly card: string;
@@ -432,7 +432,7 @@ export interface BattleDeciding {
   readonly die: number;
 }
 
-/** The fighter lays cards and throws the die; Owain throws first. */
+/** The fighter plays cards and throws the die; Owain throws first. */
 export interface Battling {
   readonly type: "shadows.battling";
   readonly seat: number;
@@ -465,7 +465,7 @@ export interface ChoosingWar {
   readonly mordred: boolean;
 }
 
-/** Call for Help: every other Knight may come to the caller's side. */
+/** Call for Help: every other Knight may join the caller. */
 export interface Coming {
   readonly type: "shadows.coming";
   readonly by: number;
@@ -481,7 +481,7 @@ export interface Consenting {
   readonly refusals: number;
 }
 
-/** Each lays a card on the Round Table, all at once, and the table shares them out. */
+/** Each Knight puts a card on the Round Table, all at once, and the table shares them. */
 export interface Council {
   readonly type: "shadows.council";
 }
@@ -492,14 +492,14 @@ export interface Counting {
   readonly by: number;
 }
 
-/** Each throws away so many cards of the own choice, or all there are; faces stay hidden. */
+/** Each Knight discards this many cards of their choice, or all of them; faces stay hidden. */
 export interface Discarding {
   readonly type: "shadows.discarding";
   readonly seats: readonly number[];
   readonly number: number;
 }
 
-/** Was it the last life point? Then death comes after the action. */
+/** After the last life point, death comes when the action is done. */
 export interface Dooming {
   readonly type: "shadows.dooming";
   readonly seat: number;
@@ -523,14 +523,14 @@ export interface ExcaliburAsked {
   readonly card: string;
 }
 
-/** Both choose, covered; the partner cannot refuse. */
+/** Both choose in secret; the partner cannot refuse. */
 export interface Exchanging {
   readonly type: "shadows.exchanging";
   readonly by: number;
   readonly partner: number;
 }
 
-/** The cards are shown, Kay may add one, and the sums are compared. */
+/** The cards are revealed, Kay may add one, and the sums are compared. */
 export interface Fighting {
   readonly type: "shadows.fighting";
   readonly quest: "black_knight" | "dragon" | "lancelot";
@@ -544,7 +544,7 @@ export interface GivingRelic {
   readonly by: number;
 }
 
-/** The Knights return, the board is cleared, and what a win drives away is gone. */
+/** The Knights return, the board is cleared, and a win removes its lasting cards. */
 export interface GoingHome {
   readonly type: "shadows.going-home";
   readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
@@ -560,7 +560,7 @@ export interface Helping {
   readonly die: number;
 }
 
-/** A squire alone is knighted; of several one, on whom all who were present agree. */
+/** A single squire is knighted; of several, the one on whom all present agree. */
 export interface Knighting {
   readonly type: "shadows.knighting";
   readonly squires: readonly number[];
@@ -591,19 +591,19 @@ export interface LayingSwords {
   readonly won: boolean;
 }
 
-/** Three players look at their loyalty at last. */
+/** With three players, everybody looks at their loyalty now. */
 export interface Looking {
   readonly type: "shadows.looking";
 }
 
-/** Losses one after the other; Lamorak is asked for each point if he has cards enough. */
+/** Losses one after another; Lamorak is asked for each point if he has enough cards. */
 export interface Losing {
   readonly type: "shadows.losing";
   readonly losses: readonly (readonly [number, number])[];
   readonly spare: boolean;
 }
 
-/** The fighter says what each `?` counts, one after the other, before the die is thrown, but for Owain. */
+/** The fighter gives each `?` its value, one after another, before the die is thrown, except for Owain. */
 export interface NamingValue {
   readonly type: "shadows.naming-value";
   readonly seat: number;
@@ -651,7 +651,7 @@ export interface QuestEnding {
   readonly by: number;
 }
 
-/** Between two cards of a chain the swords may have come to their end. */
+/** Between two cards of a chain, the swords may end the game. */
 export interface Recounting {
   readonly type: "shadows.recounting";
 }
@@ -668,13 +668,13 @@ export interface Resolving {
   readonly card: string;
 }
 
-/** Convocation: whoever is elsewhere may return, and those in Camelot share new cards. */
+/** Convocation: Knights elsewhere may return, and those in Camelot share new cards. */
 export interface Returning {
   readonly type: "shadows.returning";
   readonly by: number;
 }
 
-/** The owner of the Grail may let one of the dying drink. */
+/** The owner of the Grail may let one of the dying Knights drink. */
 export interface Saving {
   readonly type: "shadows.saving";
   readonly owner: number;
@@ -686,7 +686,7 @@ export interface Scheming {
   readonly seat: number;
 }
 
-/** Deaths come as soon as what caused them is over. */
+/** Deaths follow as soon as their cause is complete. */
 export interface Settling {
   readonly type: "shadows.settling";
 }
@@ -699,7 +699,7 @@ export interface Sharing {
   readonly refusals: number;
 }
 
-/** Cards with a number may be laid face down; all others are shown. */
+/** Cards with a number may be played face down; all others are revealed. */
 export interface Showing {
   readonly type: "shadows.showing";
   readonly by: number;
@@ -718,7 +718,7 @@ export interface Sparing {
   readonly seat: number;
 }
 
-/** The top black cards go back in an order of one's own. */
+/** The player puts the top black cards back in an order of their choice. */
 export interface Stacking {
   readonly type: "shadows.stacking";
   readonly seat: number;
@@ -743,14 +743,14 @@ export interface Travelling {
   readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
 }
 
-/** The place on the agenda where a drawn card takes effect; what stands before it can undo the card. */
+/** The place on the agenda where a drawn card takes effect; the steps before it can cancel the card. */
 export interface Unfolding {
   readonly type: "shadows.unfolding";
   readonly by: number;
   readonly card: string;
 }
 
-/** All who publicly could are asked at once, and covered. */
+/** Every Knight who could pay, by public facts, is asked at once and answers in secret. */
 export interface Volunteering {
   readonly type: "shadows.volunteering";
   readonly by: number;
@@ -831,7 +831,7 @@ export type ShadowsStep =
   | WinningCards
   | YieldingGrails;
 
-/** What no rulebook at hand settles (U), or where sources differ (D), with its number in the rules. */
+/** What no available rulebook settles (U), or where sources differ (D), by its number in the rules. */
 export interface Unconfirmed {
   readonly accusations_stay_open: boolean;
   readonly merlins_in_chain: boolean;
@@ -883,7 +883,7 @@ export interface Options {
 
 export type ShadowsOptions = Options;
 
-/** Whose turn it is and what of it is spent. */
+/** Whose turn it is, and what has been used of it. */
 export interface TurnNow {
   readonly seat: number;
   readonly step: "evil" | "heroic" | "over";
@@ -965,14 +965,14 @@ export interface CamelotOf {
 /** What everybody knows. */
 export type ShadowsPublic = CamelotOf;
 
-/** An answer given in advance: so many Merlins against a card, or against any if none is named. */
+/** A standing answer: this many Merlins against a card, or against any card if none is named. */
 export interface Standing {
   readonly merlins: number;
   readonly card: string;
   readonly until_turn: boolean;
 }
 
-/** What one seat alone knows. */
+/** What only this seat knows. */
 export interface KnightOf {
   readonly seat: number;
   readonly answered: number;
@@ -1032,7 +1032,7 @@ export interface ActionTaken {
   readonly action: "A" | "B" | "C" | "D" | "E";
 }
 
-/** A fight card of the right kind was thrown away. */
+/** A fight card of the right kind was discarded. */
 export interface AmbushBroken {
   readonly type: "shadows.ambush-broken";
   readonly seat: number;
@@ -1052,14 +1052,14 @@ export interface BattleFought {
   readonly won: boolean;
 }
 
-/** A card goes face down to this quest. */
+/** A card is played face down on this quest. */
 export interface BlackAnnounced {
   readonly type: "shadows.black-announced";
   readonly by: number;
   readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
 }
 
-/** Somebody takes cards from the top of the black pile; only the drawer sees them yet. */
+/** Somebody draws from the top of the black pile; only the drawer sees the cards yet. */
 export interface BlackDrawn {
   readonly type: "shadows.black-drawn";
   readonly by: number;
@@ -1078,7 +1078,7 @@ export interface BlackLaidUp {
   readonly card: string;
 }
 
-/** The last black card is taken away; one that lay face down is never seen. */
+/** The last black card is removed; a face-down one is never revealed. */
 export interface BlackLifted {
   readonly type: "shadows.black-lifted";
   readonly quest: "black_knight" | "dragon" | "lancelot";
@@ -1090,7 +1090,7 @@ export interface BlackLooked {
   readonly number: number;
 }
 
-/** The card that was drawn is shown. */
+/** The drawn card is revealed. */
 export interface BlackPlayed {
   readonly type: "shadows.black-played";
   readonly by: number;
@@ -1109,14 +1109,14 @@ export interface BlackReordered {
   readonly number: number;
 }
 
-/** The faces of what was drawn. */
+/** The faces of the drawn cards. */
 export interface BlackSeen {
   readonly type: "shadows.black-seen";
   readonly seat: number;
   readonly cards: readonly string[];
 }
 
-/** Black cards go to their discard. */
+/** Black cards are discarded. */
 export interface BlackThrown {
   readonly type: "shadows.black-thrown";
   readonly number: number;
@@ -1132,7 +1132,7 @@ export interface Captured {
   readonly seat: number;
 }
 
-/** A card leaves a hand for all to see. */
+/** A card is played face up from a hand. */
 export interface CardPlayed {
   readonly type: "shadows.card-played";
   readonly seat: number;
@@ -1171,7 +1171,7 @@ export interface CombatCounted {
   readonly black: number;
 }
 
-/** The cards lie open, by seat. */
+/** The cards are revealed, by seat. */
 export interface CouncilHeld {
   readonly type: "shadows.council-held";
   readonly cards: readonly string[];
@@ -1200,7 +1200,7 @@ export interface DiscardSearched {
   readonly seat: number;
 }
 
-/** Cards go face down from a hand to the discard; how many is seen. */
+/** Cards are discarded face down from a hand; their number is public. */
 export interface Discarded {
   readonly type: "shadows.discarded";
   readonly seat: number;
@@ -1213,7 +1213,7 @@ export interface Doomed {
   readonly seat: number;
 }
 
-/** Whoever laid it knows it. */
+/** The Knight who played it knows it. */
 export interface DownKnown {
   readonly type: "shadows.down-known";
   readonly seat: number;
@@ -1221,7 +1221,7 @@ export interface DownKnown {
   readonly card: string;
 }
 
-/** The card in the drawer's hand is gone unseen. */
+/** The card in the drawer's hand is discarded unseen. */
 export interface DrawnLost {
   readonly type: "shadows.drawn-lost";
   readonly by: number;
@@ -1239,7 +1239,7 @@ export interface Exchanged {
   readonly partner: number;
 }
 
-/** All that lay face down, sorted, so that nobody can tell who laid what. */
+/** All face-down cards, sorted, so that nobody can tell who played what. */
 export interface FaceDownShown {
   readonly type: "shadows.face-down-shown";
   readonly quest: "black_knight" | "dragon" | "lancelot";
@@ -1256,7 +1256,7 @@ export interface FavorLaid {
   readonly type: "shadows.favor-laid";
 }
 
-/** Divine Favor turns a tie to the good. */
+/** Divine Favor wins a tie. */
 export interface FavorUsed {
   readonly type: "shadows.favor-used";
 }
@@ -1272,7 +1272,7 @@ export interface FirstChosen {
   readonly seat: number;
 }
 
-/** A power that costs no action but uses up its kind. */
+/** A power that costs no action but uses up its type. */
 export interface FreeAction {
   readonly type: "shadows.free-action";
   readonly seat: number;
@@ -1300,7 +1300,7 @@ export interface GrailDrunk {
   readonly seat: number;
 }
 
-/** What lies in one place of the row now; nothing if a card was taken away. */
+/** The card in one space of the row; empty if a card was removed. */
 export interface GrailRowSet {
   readonly type: "shadows.grail-row-set";
   readonly place: number;
@@ -1318,7 +1318,7 @@ export interface HandDealt {
   readonly cards: readonly string[];
 }
 
-/** Three alike were thrown away; which, is not seen. */
+/** Three equal cards were discarded; which ones stays hidden. */
 export interface Healed {
   readonly type: "shadows.healed";
   readonly seat: number;
@@ -1352,7 +1352,7 @@ export interface Knighted {
   readonly coat: string;
 }
 
-/** A black card stays in front of all. */
+/** A black card stays in play. */
 export interface Lasting {
   readonly type: "shadows.lasting";
   readonly card: string;
@@ -1375,7 +1375,7 @@ export interface LifeLost {
   readonly number: number;
 }
 
-/** Nobody looks at the own card yet. */
+/** Nobody looks at their own card yet. */
 export interface LoyaltiesCovered {
   readonly type: "shadows.loyalties-covered";
 }
@@ -1406,7 +1406,7 @@ export interface MerlinDealt {
   readonly seat: number;
 }
 
-/** A Merlin comes back from the discard. */
+/** A Merlin comes back from the discard pile. */
 export interface MerlinRecalled {
   readonly type: "shadows.merlin-recalled";
   readonly seat: number;
@@ -1417,7 +1417,7 @@ export interface MerlinsSpent {
   readonly by: readonly (readonly [number, number])[];
 }
 
-/** One more card of five is needed to win this war. */
+/** One more card of value five is needed to win this war. */
 export interface MordredCame {
   readonly type: "shadows.mordred-came";
   readonly war: "picts" | "saxons";
@@ -1453,7 +1453,7 @@ export interface PowerUsed {
   readonly power: string;
 }
 
-/** Cards and warriors leave; a quest that is done once is over. */
+/** Cards and warriors leave; a quest that is played only once is over. */
 export interface QuestCleared {
   readonly type: "shadows.quest-cleared";
   readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
@@ -1527,13 +1527,13 @@ export interface ShareRefused {
   readonly by: readonly number[];
 }
 
-/** The dice have dealt the cards, face down, to these seats in turn. */
+/** The dice have dealt the cards, face down, to these seats in order. */
 export interface SharesDealt {
   readonly type: "shadows.shares-dealt";
   readonly to: readonly number[];
 }
 
-/** Everyone takes what was agreed. */
+/** Everyone takes the agreed cards. */
 export interface SharesTaken {
   readonly type: "shadows.shares-taken";
   readonly cards: readonly string[];
@@ -1549,7 +1549,7 @@ export interface SiegeRaised {
   readonly number: number;
 }
 
-/** Whoever leaves a solo quest leaves no cards on it. */
+/** A Knight who leaves a solo quest leaves no cards on it. */
 export interface SoloCleared {
   readonly type: "shadows.solo-cleared";
   readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
@@ -1559,7 +1559,7 @@ export interface SpecialPlayed {
   readonly type: "shadows.special-played";
 }
 
-/** An answer for windows to come lies with this seat, as secret as its hand. */
+/** This seat has left an answer for later windows, as secret as its hand. */
 export interface StandingKept {
   readonly type: "shadows.standing-kept";
   readonly seat: number;
@@ -1619,7 +1619,7 @@ export interface TopSeen {
   readonly card: string;
 }
 
-/** Whoever is still hidden steps forward at the last count. */
+/** Traitors who are still hidden are revealed at the last count. */
 export interface TraitorsRevealed {
   readonly type: "shadows.traitors-revealed";
   readonly seats: readonly number[];
@@ -1663,7 +1663,7 @@ export interface Unmasked {
   readonly seat: number;
 }
 
-/** A `?` counts so much in this fight. */
+/** A `?` has this value in this fight. */
 export interface ValueNamed {
   readonly type: "shadows.value-named";
   readonly seat: number;
@@ -1697,19 +1697,19 @@ export interface WhiteDrawn {
   readonly number: number;
 }
 
-/** Cards from the pile are laid open to be shared. */
+/** Cards from the pile are revealed, to be shared. */
 export interface WhiteOpened {
   readonly type: "shadows.white-opened";
   readonly cards: readonly string[];
 }
 
-/** Cards go from the pile to the discard unseen. */
+/** Cards are discarded from the pile unseen. */
 export interface WhiteSunk {
   readonly type: "shadows.white-sunk";
   readonly number: number;
 }
 
-/** Cards that lay open go to the discard. */
+/** Face-up cards are discarded. */
 export interface WhiteThrown {
   readonly type: "shadows.white-thrown";
   readonly number: number;
@@ -1847,7 +1847,7 @@ export type ShadowsFact =
   | WhiteThrown
   | WindowClosed;
 
-/** With so many cards in hand none are drawn in Camelot. */
+/** With this many cards in hand, none are drawn in Camelot. */
 export interface HandFull {
   readonly type: "shadows.hand-full";
   readonly most: number;
@@ -1858,12 +1858,12 @@ export interface MustAct {
   readonly type: "shadows.must-act";
 }
 
-/** While the second witch is about, nobody gives life points away. */
+/** While the second witch is in play, nobody gives life points away. */
 export interface NotUnderWitch {
   readonly type: "shadows.not-under-witch";
 }
 
-/** A second action is of another kind than the first, and costs a life point. */
+/** A second action is of another type than the first, and costs a life point. */
 export interface SecondOnlyOther {
   readonly type: "shadows.second-only-other";
 }
@@ -1880,20 +1880,20 @@ export interface ClaimDoubt {
   readonly seats: readonly number[];
 }
 
-/** Where somebody means to go. */
+/** A claim about where somebody will go. */
 export interface ClaimHeading {
   readonly type: "shadows.claim-heading";
   readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
 }
 
-/** How much somebody could do at a place, in a word. */
+/** A claim about how much somebody could do at a place, in a word. */
 export interface ClaimHelpful {
   readonly type: "shadows.claim-helpful";
   readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
   readonly strength: "little" | "much" | "some";
 }
 
-/** Where somebody should go. */
+/** A claim about where somebody should go. */
 export interface ClaimNeeded {
   readonly type: "shadows.claim-needed";
   readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";

@@ -38,7 +38,7 @@ class Watching(Turn, frozen=True, tag="avalon.watching"):
     seat: Seat
 
     def run(self, tell: Transition) -> None:
-        """Whoever comes later may find nothing left to look at."""
+        """A later holder may find nothing left to look at."""
         if unseen(tell.public, self.seat):
             tell.ask(self)
 
@@ -84,7 +84,7 @@ class CardSeen(Private, frozen=True, tag="avalon.card-seen"):
 
 
 def unseen(public: Court, seat: Seat) -> Team:
-    """Members whose card is neither one's own, nor open, nor already looked at."""
+    """Members whose card is not the holder's, not face up, and not looked at yet."""
     proposal = proposed(public)
     known = {seat, proposal.spotlight, *proposal.watched}
     return tuple(member for member in proposal.team if member not in known)

@@ -24,7 +24,7 @@ class Plot(Struct, frozen=True, kw_only=True):
     """Copies in the revised deck for five or six; U1 of the rules: no source names the ten cards."""
     kind: Kind
     effect: Callable[[Seat], Step] | None = None
-    """What happens at once, to whom it concerns."""
+    """The immediate effect, for the player it concerns."""
 
 
 ROWS = (

@@ -1,4 +1,4 @@
-"""Handing out plot cards: the first leader of a round draws plot cards, open to all, and gives each to
+"""Handing out plot cards: the first leader of a round draws plot cards face up and gives each to
 another knight. A card with an immediate effect is resolved before the next is handed out.
 """
 
@@ -23,7 +23,7 @@ class HandOut(Command, frozen=True, tag="avalon.hand-out"):
 
 
 class CarryOut(Command, frozen=True, tag="avalon.carry-out"):
-    """Do oneself what the card says, where it speaks to the leader."""
+    """The leader carries out the card, if it is addressed to the leader."""
 
     card: str
 
@@ -54,7 +54,7 @@ class HandingOut(Turn, frozen=True, tag="avalon.handing-out"):
                 return NotOffered()
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
-        """The first card, to the first who may have it clockwise."""
+        """The first card, to the first player clockwise who may have it."""
         card = public.drawn[0]
         if kind(card, public.options) == "leader":
             return CarryOut(card)
@@ -89,7 +89,7 @@ class PlotsDrawn(Public, frozen=True, tag="avalon.plots-drawn"):
 
     def apply(self, public: Court) -> Court:
         return replace(
-            # A Strong Leader handed out now comes too late for this leader.
+            # A Strong Leader that is handed out now is too late for this leader.
             close(public, "strong_leader"),
             plot_deck=public.plot_deck - len(self.cards),
             plot_round=public.round,
@@ -106,7 +106,7 @@ class PlotGiven(Public, frozen=True, tag="avalon.plot-given"):
     to: Seat
     card: str
     keeps: bool
-    """Whether it stays before the receiver."""
+    """Whether it stays in front of the receiver."""
 
     def apply(self, public: Court) -> Court:
         at = public.drawn.index(self.card)
@@ -116,11 +116,11 @@ class PlotGiven(Public, frozen=True, tag="avalon.plot-given"):
 
 
 class PlotNotKept(Reason, frozen=True, tag="avalon.plot-not-kept"):
-    """The leader keeps none of the cards."""
+    """The leader cannot keep a card."""
 
 
 class PlotOneEach(Reason, frozen=True, tag="avalon.plot-one-each"):
-    """Nobody gets two cards of one draw at this table."""
+    """At this table nobody gets two cards of one draw."""
 
 
 class Drawing(Step, frozen=True, tag="avalon.drawing"):

@@ -14,11 +14,11 @@ from camlann.engine.phases import Command, Reason
 
 
 class Forgo(Command, frozen=True, tag="avalon.forgo"):
-    """Let a window pass."""
+    """Do not use the card in this window."""
 
 
 class PlotUsed(Public, frozen=True, tag="avalon.plot-used"):
-    """A held card is played and goes away."""
+    """A held card is played and discarded."""
 
     by: Seat
     card: str
@@ -28,11 +28,11 @@ class PlotUsed(Public, frozen=True, tag="avalon.plot-used"):
 
 
 class WindowOpened(Public, frozen=True, tag="avalon.window-opened"):
-    """Those who hold this card may use it now; the window opens once for each leader."""
+    """The holders of this card may use it now; the window opens once for each leader."""
 
     card: str
     cards: tuple[str, ...] = ()
-    """All of them, where one window is for several cards."""
+    """All cards of a window that is for several."""
 
     def apply(self, public: Court) -> Court:
         return close(public, self.card)
@@ -44,7 +44,7 @@ class PlotForgone(Public, frozen=True, tag="avalon.plot-forgone"):
 
 
 class PlotTargets(Reason, frozen=True, tag="avalon.plot-targets"):
-    """The card can be used on these."""
+    """The seats that the card can be used on."""
 
     card: str
     seats: Team
@@ -56,7 +56,7 @@ class Opening(Step, frozen=True, tag="avalon.opening"):
     card: str
     questions: tuple[Step, ...]
     cards: tuple[str, ...] = ()
-    """All of them, where one window is for several cards."""
+    """All cards of a window that is for several."""
 
     def run(self, tell: Transition) -> None:
         tell(WindowOpened(self.card, self.cards))
@@ -66,7 +66,7 @@ class Opening(Step, frozen=True, tag="avalon.opening"):
 def window(
     public: Court, card: str, question: Callable[[Seat], Step], able: Team | None = None
 ) -> Step | None:
-    """The step that opens a window, if it has not been open and somebody could use it."""
+    """The step that opens a window, if it has not been open yet and somebody could use it."""
     if card in public.closed:
         return None
     able = holders(public, card) if able is None else able
@@ -74,7 +74,7 @@ def window(
 
 
 def by_precedence(public: Court, seats: Team) -> Team:
-    """From the leader on clockwise, or from the leader's left with the leader last (A-7.5.3)."""
+    """Clockwise from the leader, or from the leader's left with the leader last (A-7.5.3)."""
     first = public.leader if public.options.plot_precedence == "from_leader" else Seat(public.leader + 1)
     return tuple(seat for seat in clockwise(public, first) if seat in seats)
 

@@ -1,6 +1,6 @@
 """Overheard Conversation, Open Up and Establish Confidence: somebody looks at a loyalty card, at once.
 
-Who looks at whom is public; the side is told to the one who looks.
+Who looks at whom is public; only the player who looks learns the side.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Overhear(Command, frozen=True, tag="avalon.overhear"):
 
 
 class Confide(Command, frozen=True, tag="avalon.confide"):
-    """Show one's own loyalty to somebody."""
+    """Show your own loyalty to somebody."""
 
     to: Seat
 
@@ -48,7 +48,7 @@ class Overhearing(Turn, frozen=True, tag="avalon.overhearing"):
 
 
 class Confiding(Turn, frozen=True, tag="avalon.confiding"):
-    """By Open Up the receiver, by Establish Confidence the leader."""
+    """With Open Up it is the receiver, with Establish Confidence the leader."""
 
     seat: Seat
     card: str

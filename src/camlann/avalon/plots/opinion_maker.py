@@ -25,7 +25,7 @@ CARD = "opinion_maker"
 
 
 class Opining(Poll, frozen=True, tag="avalon.opining"):
-    """Covered: two of them do not see which has chosen until both have."""
+    """Hidden: two holders do not see who has chosen until both have."""
 
     pace: ClassVar[Pace] = "answer"
 

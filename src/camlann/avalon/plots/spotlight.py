@@ -13,7 +13,7 @@ CARD = "spotlight"
 
 
 class Illuminate(Command, frozen=True, tag="avalon.illuminate"):
-    """Name the member whose card will lie open."""
+    """Name the member whose card will be face up."""
 
     target: Seat
 
@@ -23,7 +23,7 @@ class Illuminating(Turn, frozen=True, tag="avalon.illuminating"):
     seat: Seat
 
     def run(self, tell: Transition) -> None:
-        """One card is enough for a quest, should a table's own deck hold two."""
+        """One card is enough for a quest, even if a custom deck has two."""
         if proposed(tell.public).spotlight is None:
             tell.ask(self)
 

@@ -29,13 +29,13 @@ class TakeLead(Command, frozen=True, tag="avalon.take-lead"):
 
 
 class Claiming(Turn, frozen=True, tag="avalon.claiming"):
-    """Whoever holds a Strong Leader, or kept a Take Responsibility, may play it now."""
+    """The holder of a Strong Leader, or of a kept Take Responsibility, may play it now."""
 
     pace: ClassVar[Pace] = "answer"
     seat: Seat
 
     def run(self, tell: Transition) -> None:
-        """Whoever was to be asked may have lost the card to somebody before."""
+        """The next holder may have lost the card to somebody who was asked before."""
         if able(tell.public, self.seat):
             tell.ask(self)
 
@@ -53,7 +53,7 @@ class Claiming(Turn, frozen=True, tag="avalon.claiming"):
         match command:
             case TakeLead():
                 tell(PlotUsed(seat, CARD), LeadTaken(seat))
-                # One Strong Leader in a window: the next has to wait for a vote.
+                # One Strong Leader in a window: the next must wait for a vote.
                 tell.agenda.clear()
             case Take(giver, card):
                 tell(PlotUsed(seat, HELD))
@@ -80,13 +80,13 @@ def able(public: Court, seat: Seat) -> bool:
 
 def due(game: Game) -> Step | None:
     public = game.public
-    # Once a team stands there is nothing left to lead.
+    # After a proposal there is nothing left to lead.
     if public.proposal is not None or {CARD, HELD} & {*public.closed}:
         return None
     asked = [seat for seat in {*holders(public, CARD), *mine_to_take(public)} if able(public, seat)]
     if not asked:
         return None
-    # The window has the names of the cards that can be played in it, and of no other.
+    # The window names the cards that can be played in it, and no other.
     lead = (CARD,) if any(may_lead(public, seat) for seat in asked) else ()
     cards = (*lead, HELD) if any(takings(public, seat) for seat in asked) else lead
     questions = tuple(Claiming(seat) for seat in by_precedence(public, tuple(asked)))

@@ -20,7 +20,7 @@ class TakingResponsibility(Turn, frozen=True, tag="avalon.taking-responsibility"
     seat: Seat
 
     def run(self, tell: Transition) -> None:
-        """With nothing to take the card goes away without effect."""
+        """With nothing to take, the card is discarded without effect."""
         if takeable(tell.public, self.seat):
             tell.ask(self)
         else:
@@ -41,7 +41,7 @@ class TakingResponsibility(Turn, frozen=True, tag="avalon.taking-responsibility"
 
 
 class PlotTaken(Public, frozen=True, tag="avalon.plot-taken"):
-    """It keeps its state, and works for the taker from now on."""
+    """It keeps its state, and now works for the taker."""
 
     by: Seat
     giver: Seat
@@ -60,7 +60,7 @@ def take(tell: Transition, seat: Seat, giver: Seat, card: str) -> None:
 
 
 def takeable(public: Court, seat: Seat) -> Team:
-    """The others before whom a card lies."""
+    """The other seats that have a card in front of them."""
     return tuple(other for other in public.everyone if other != seat and public.plots[other])
 
 
@@ -69,11 +69,11 @@ def takeable_offer(public: Court, seat: Seat) -> Offer:
 
 
 def mine_to_take(public: Court) -> Team:
-    """Those who kept the card, where the table plays it so."""
+    """Those who kept the card, if the table plays it that way."""
     return holders(public, CARD)
 
 
 def takings(public: Court, seat: Seat) -> Sequence[Offer]:
-    """What the keeper of the card may take in a leader's window."""
+    """What the holder of the kept card may take in a leader's window."""
     keeps = CARD in public.plots[seat] and takeable(public, seat)
     return (takeable_offer(public, seat),) if keeps else ()

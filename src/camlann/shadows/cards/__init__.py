@@ -1,1 +1,1 @@
-"""The cards of both colours, an entry each."""
+"""The cards of both colours, one entry each."""

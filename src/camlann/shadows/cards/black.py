@@ -1,4 +1,4 @@
-"""Black cards, an entry each: how many there are, whether Merlins can undo them, and what they do (S-10)."""
+"""Black cards, one entry each: how many there are, whether Merlins cancel them, and what they do (S-10)."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
@@ -24,7 +24,7 @@ from camlann.shadows.state import Place, Transition, clockwise, in_play
 from camlann.shadows.swords_and_sieges import besiege
 
 Effect: TypeAlias = Callable[[Transition, Seat, str], None]
-"""What a card does when `Seat` has drawn it; it says itself where it goes, or is thrown away after it."""
+"""The effect of a card that `Seat` drew; it says where the card goes, otherwise it is discarded."""
 
 
 class Black(Struct, frozen=True, kw_only=True):
@@ -36,16 +36,16 @@ class Black(Struct, frozen=True, kw_only=True):
     stays: bool = False
     """Its effect says where it goes."""
     lasts: bool = False
-    """It lies in front of all until something drives it away."""
+    """It stays in play until something removes it."""
     home: Place | None = None
-    """The quest it belongs to; when that is over it brings a siege engine instead."""
+    """The quest it belongs to; when that is over, the card brings a siege engine instead."""
     draws: int = 0
-    """So many more cards are drawn and resolved one after the other."""
+    """This many more cards are drawn and resolved one after another."""
     effect: Effect
 
 
 def numbered(tell: Transition, by: Seat, card: str) -> None:
-    """On the next black place of its quest."""
+    """On the next black space of its quest."""
     if card.startswith("black_knight_"):
         lay_black(tell, by, "black_knight", card)
     else:
@@ -84,7 +84,7 @@ def morgan_1(tell: Transition, by: Seat, card: str) -> None:
 
 
 def nothing(tell: Transition, by: Seat, card: str) -> None:
-    """What the card does stands in its row."""
+    """The effect of the card is in its row."""
 
 
 def morgan_3(tell: Transition, by: Seat, card: str) -> None:
@@ -106,12 +106,12 @@ def lasting(tell: Transition, by: Seat, card: str) -> None:
 def recall(tell: Transition, by: Seat, card: str) -> None:
     guinevere(tell)
     tell(TurnCut())
-    # Whatever else was still to be drawn is dropped with the turn (U27).
+    # All other cards that were to be drawn are dropped with the turn (U27).
     tell.agenda.clear()
 
 
 def witch_1(tell: Transition, by: Seat, card: str) -> None:
-    """She herself lies in the new discard (U21)."""
+    """The card itself is part of the new discard pile (U21)."""
     reshuffle(tell)
     throw_black(tell, (card,))
 

@@ -29,7 +29,7 @@ Price: TypeAlias = Literal["cards", "lives"]
 
 
 class Lasting(Public, frozen=True, tag="shadows.lasting"):
-    """A black card stays in front of all."""
+    """A black card stays in play."""
 
     card: str
 
@@ -54,7 +54,7 @@ class Recalled(Public, frozen=True, tag="shadows.recalled"):
 
 
 def guinevere(tell: Transition) -> None:
-    """All Knights to Camelot; a solo quest loses the white cards of whoever leaves it."""
+    """All Knights return to Camelot; a solo quest loses the white cards of a Knight who leaves it."""
     for seat in tell.public.able:
         if tell.public.places[seat] != "camelot":
             leave_solo(tell, seat)
@@ -89,13 +89,13 @@ class Volunteer(Command, frozen=True, tag="shadows.volunteer"):
 
 
 class Volunteering(Poll, frozen=True, tag="shadows.volunteering"):
-    """All who publicly could are asked at once, and covered."""
+    """Every Knight who could pay, by public facts, is asked at once and answers in secret."""
 
     pace: ClassVar[Pace] = "answer"
     by: Seat
     price: Price
     number: int = 0
-    """How many of them; games of revision 1 did not say."""
+    """The number of cards or life points; games of revision 1 did not record it."""
 
     def asks(self, public: Camelot) -> Team:
         guess = public.options.unconfirmed
@@ -166,7 +166,7 @@ class Discard(Command, frozen=True, tag="shadows.discard"):
 
 
 class Discarding(Poll, frozen=True, tag="shadows.discarding"):
-    """Each throws away so many cards of the own choice, or all there are; faces stay hidden."""
+    """Each Knight discards this many cards of their choice, or all of them; faces stay hidden."""
 
     pace: ClassVar[Pace] = "answer"
     seats: Team
@@ -179,7 +179,7 @@ class Discarding(Poll, frozen=True, tag="shadows.discarding"):
         return (offer(Discard, pick(own.hand, min(self.number, len(own.hand)))),)
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
-        """The dice choose."""
+        """On a timeout the dice choose."""
         left = list(own.hand)
         number = min(self.number, len(left))
         gone = [left.pop(roll(f"lapse/{own.seat}/{n}", len(left))) for n in range(number)]

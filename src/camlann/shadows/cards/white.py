@@ -1,4 +1,4 @@
-"""White cards, an entry each: how many there are, what one may choose with them, and what they do (S-11)."""
+"""White cards, one entry each: how many there are, what their player chooses, and what they do (S-11)."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -44,13 +44,13 @@ from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import MerlinCame
 
 Aim: TypeAlias = str | Seat | None
-"""What a card is played at, or on whom; None where it leaves no choice."""
+"""The target of a card, a place or a Knight; None if it leaves no choice."""
 Cards: TypeAlias = tuple[str, ...] | None
-"""Cards that go with it."""
+"""Cards that are played with it."""
 
 
 class Never:
-    """There is no way to play the card now."""
+    """The card cannot be played now."""
 
 
 NEVER = Never()
@@ -70,7 +70,7 @@ class White(Struct, frozen=True, kw_only=True):
     form: Asks = no_choice
     """What its player chooses."""
     play: Plays | None = None
-    """What a special card does; standard cards have their use on the quests."""
+    """The effect of a special card; standard cards are used on quests."""
     stays: bool = False
     """Its effect says where it goes."""
 
@@ -245,7 +245,7 @@ def reinforcements(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None
 
 
 def help_form(public: Camelot, own: Knight) -> Never | None:
-    """Nobody can come to a solo quest, nor to a quest that is over."""
+    """Nobody can join a solo quest, or a quest that is over."""
     place = public.places[own.seat]
     return NEVER if place in SOLO or place in public.over else None
 
@@ -303,7 +303,7 @@ def merlins_rescue(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None
 def new_hope(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     hand = tell.game.own[seat].hand
     discard(tell, seat, hand)
-    # The card itself counts among those thrown away.
+    # The card itself counts as one of the discarded cards.
     draw(tell, seat, len(hand) + 1)
 
 
@@ -367,7 +367,7 @@ def white_deck(expansion: bool, extra_merlins: int = 1) -> tuple[str, ...]:
 
 
 def special_forms(public: Camelot, own: Knight) -> dict[Item, Form | None]:
-    """The special cards of a hand that can be played now, and what is to be chosen with each."""
+    """The special cards of a hand that can be played now, and the choices for each."""
     forms: dict[Item, Form | None] = {}
     for card in dict.fromkeys(own.hand):
         row = WHITE[card]
@@ -379,7 +379,7 @@ def special_forms(public: Camelot, own: Knight) -> dict[Item, Form | None]:
 
 
 def play_special(tell: Transition, seat: Seat, card: str, aim: Aim, cards: Cards) -> None:
-    """The card is out of the hand already."""
+    """The card has left the hand already."""
     row = WHITE[card]
     assert row.play is not None
     if not row.stays:

@@ -36,7 +36,7 @@ class Stack(Command, frozen=True, tag="shadows.stack"):
 
 
 class Stacking(Turn, frozen=True, tag="shadows.stacking"):
-    """The top black cards go back in an order of one's own."""
+    """The player puts the top black cards back in an order of their choice."""
 
     seat: Seat
     number: int
@@ -85,7 +85,7 @@ BOTH = (offer(Answer, One(("come", "stay"))),)
 
 
 class Returning(Poll, frozen=True, tag="shadows.returning"):
-    """Convocation: whoever is elsewhere may return, and those in Camelot share new cards."""
+    """Convocation: Knights elsewhere may return, and those in Camelot share new cards."""
 
     pace: ClassVar[Pace] = "answer"
     by: Seat
@@ -109,7 +109,7 @@ class Returning(Poll, frozen=True, tag="shadows.returning"):
 
 
 class Coming(Poll, frozen=True, tag="shadows.coming"):
-    """Call for Help: every other Knight may come to the caller's side."""
+    """Call for Help: every other Knight may join the caller."""
 
     pace: ClassVar[Pace] = "answer"
     by: Seat
@@ -146,7 +146,7 @@ class SlayingDragon(Turn, frozen=True, tag="shadows.slaying-dragon"):
         return (self.seat,)
 
     def ways(self, public: Camelot, own: Knight) -> dict[Item, One]:
-        """The cards after which the rest of them still fit."""
+        """The cards after which the rest still fit."""
         return ways_to(own.hand, combat(public, "dragon").white, self.left)
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:

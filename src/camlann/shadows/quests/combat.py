@@ -1,7 +1,7 @@
 """Quests fought card against card: the Black Knight, Lancelot and the Dragon (S-9.1).
 
-Knights lay fight cards in a pattern; evil lays black cards, some of them face down. When either side is full
-the sums are compared, and a tie is lost.
+Knights play fight cards in a pattern; evil plays black cards, some of them face down. When either side is
+full, the sums are compared, and a tie is lost.
 """
 
 from collections import Counter
@@ -41,16 +41,16 @@ PATTERN: dict[Combat, tuple[int, ...]] = {
     "lancelot": (3, 2),
     "dragon": (3, 3, 3),
 }
-"""How many cards of each of so many different values."""
+"""One number for each different value: how many fight cards of it."""
 SPOTS: dict[Combat, int] = {"black_knight": 4, "lancelot": 5, "dragon": 5}
-"""Places for black cards."""
+"""Spaces for black cards."""
 DRAGON_VALUES = {"1": 5, "3": 7, "5": 9, "7": 11}
-"""What a card of Lancelot's counts when it is the Dragon's."""
+"""The value of a Lancelot card when it is the Dragon's."""
 FIGHTS = ("fight_1", "fight_2", "fight_3", "fight_4", "fight_5", "fight_any")
 
 
 def value(card: str) -> int:
-    """What a fight card counts; `any_3` is a `?` played as 3."""
+    """The value of a fight card; `any_3` is a `?` played as 3."""
     return int(card[-1])
 
 
@@ -71,7 +71,7 @@ def fitting(quest: Combat, cards: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def fights(hand: tuple[str, ...], values: tuple[int, ...]) -> dict[Item, One]:
-    """The fight cards of a hand that can be played as one of these values, and what each may count."""
+    """The fight cards of a hand that can be played as one of these values, with the values of each."""
     ways: dict[Item, One] = {
         f"fight_{number}": One((number,)) for number in values if f"fight_{number}" in hand
     }
@@ -108,7 +108,7 @@ class BlackLaidDown(Public, frozen=True, tag="shadows.black-laid-down"):
 
 
 class DownKept(Sealed, frozen=True, tag="shadows.down-kept"):
-    """The face of the card that was just laid face down."""
+    """The face of the card that was just played face down."""
 
     quest: Combat
     card: str
@@ -120,7 +120,7 @@ class DownKept(Sealed, frozen=True, tag="shadows.down-kept"):
 
 
 class DownKnown(Private, frozen=True, tag="shadows.down-known"):
-    """Whoever laid it knows it."""
+    """The Knight who played it knows it."""
 
     quest: Combat
     card: str
@@ -132,7 +132,7 @@ class DownKnown(Private, frozen=True, tag="shadows.down-known"):
 
 
 class FaceDownShown(Public, frozen=True, tag="shadows.face-down-shown"):
-    """All that lay face down, sorted, so that nobody can tell who laid what."""
+    """All face-down cards, sorted, so that nobody can tell who played what."""
 
     quest: Combat
     cards: tuple[str, ...]
@@ -151,7 +151,7 @@ class FaceDownShown(Public, frozen=True, tag="shadows.face-down-shown"):
 
 
 class BlackLifted(Public, frozen=True, tag="shadows.black-lifted"):
-    """The last black card is taken away; one that lay face down is never seen."""
+    """The last black card is removed; a face-down one is never revealed."""
 
     quest: Combat
 
@@ -179,14 +179,14 @@ class CombatCounted(Public, frozen=True, tag="shadows.combat-counted"):
 
 
 class FavorUsed(Public, frozen=True, tag="shadows.favor-used"):
-    """Divine Favor turns a tie to the good."""
+    """Divine Favor wins a tie."""
 
     def apply(self, public: Camelot) -> Camelot:
         return replace(public, favor=False)
 
 
 def favored(tell: Transition) -> bool:
-    """Whether a tie is won after all; it is used up by that."""
+    """Whether a tie is won; that uses up Divine Favor."""
     if not tell.public.favor:
         return False
     tell(FavorUsed())
@@ -195,7 +195,7 @@ def favored(tell: Transition) -> bool:
 
 
 def lay_fight(tell: Transition, seat: Seat, quest: Combat, card: str, number: int) -> None:
-    """A fight card on a quest; the last one ends it."""
+    """Play a fight card on a quest; the last one ends it."""
     play(tell, seat, card)
     tell(FightLaid(quest, f"any_{number}" if card == "fight_any" else card))
     if len(combat(tell.public, quest).white) == sum(PATTERN[quest]):
@@ -203,7 +203,7 @@ def lay_fight(tell: Transition, seat: Seat, quest: Combat, card: str, number: in
 
 
 def lay_black(tell: Transition, by: Seat, quest: Combat, card: str | None) -> None:
-    """A black card on a quest, face down if it is not named; the last one ends it."""
+    """Play a black card on a quest, face down if it is not named; the last one ends it."""
     if card is None:
         (face,) = sealed_state(tell).drawn
         tell(BlackLaidDown(quest, by), DownKept(quest, face), DownKnown(by, quest, face))
@@ -222,7 +222,7 @@ def lift_black(tell: Transition, quest: Combat) -> None:
 
 
 class Fighting(Step, frozen=True, tag="shadows.fighting"):
-    """The cards are shown, Kay may add one, and the sums are compared."""
+    """The cards are revealed, Kay may add one, and the sums are compared."""
 
     quest: Combat
     by: Seat
@@ -247,7 +247,7 @@ class AddNothing(Command, frozen=True, tag="shadows.add-nothing"):
 
 
 class Contributing(Turn, frozen=True):
-    """Kay sees what the others did and may add a fight card; he is asked whatever he holds."""
+    """Kay sees the others' cards and may add a fight card; he is asked whatever he holds."""
 
     pace: ClassVar[Pace] = "answer"
     seat: Seat

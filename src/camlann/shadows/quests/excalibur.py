@@ -19,7 +19,7 @@ class SwordDrifted(Public, frozen=True, tag="shadows.sword-drifted"):
 
 
 def drift(tell: Transition, seat: Seat, by: int) -> None:
-    """Move the sword; at a bank the quest is over, and whoever moved it last has ended it."""
+    """Move the sword; at a bank the quest is over, and the last player who moved it has ended it."""
     tell(SwordDrifted(by))
     if abs(tell.public.excalibur) == BANK_STEPS:
         tell.then(end("excalibur", tell.public.excalibur == BANK_STEPS, seat))

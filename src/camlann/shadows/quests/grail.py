@@ -1,4 +1,4 @@
-"""The Holy Grail: a row of seven, filled from the near end by Grail cards, from the far by black (S-9.3)."""
+"""The Holy Grail: a row of seven; Grail cards fill it from the near end, black ones from the far (S-9.3)."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from camlann.shadows.state import Camelot, Public, Transition
 
 
 class GrailRowSet(Public, frozen=True, tag="shadows.grail-row-set"):
-    """What lies in one place of the row now; nothing if a card was taken away."""
+    """The card in one space of the row; empty if a card was removed."""
 
     place: int
     card: str
@@ -27,7 +27,7 @@ def free(row: tuple[str, ...]) -> list[int]:
 
 
 def lay_grail(tell: Transition, seat: Seat) -> None:
-    """The nearest free place; on a full row it takes the nearest black card away, and both are gone."""
+    """The nearest free space; on a full row it removes the nearest black card, and both are discarded."""
     row = tell.public.grail
     if places := free(row):
         tell(GrailRowSet(places[0], "grail"))
@@ -40,7 +40,7 @@ def lay_grail(tell: Transition, seat: Seat) -> None:
 
 
 def lay_despair(tell: Transition, by: Seat, card: str = "despair") -> None:
-    """The farthest free place; on a full row it takes the farthest Grail card with it."""
+    """The farthest free space; on a full row it removes the farthest Grail card."""
     row = tell.public.grail
     if places := free(row):
         tell(GrailRowSet(places[-1], card))
@@ -55,7 +55,7 @@ def lay_despair(tell: Transition, by: Seat, card: str = "despair") -> None:
 
 
 def lay_desolation(tell: Transition, by: Seat) -> None:
-    """It takes the place of the farthest Grail card; where there is none it is laid like Despair."""
+    """It replaces the farthest Grail card; if there is none, it is played like Despair."""
     grails = [place for place, card in enumerate(tell.public.grail) if card == "grail"]
     if not grails:
         lay_despair(tell, by, "desolation")
@@ -66,7 +66,7 @@ def lay_desolation(tell: Transition, by: Seat) -> None:
 
 
 def lift_despair(tell: Transition) -> None:
-    """The Despair laid last."""
+    """The Despair that was played last."""
     row, order = tell.public.grail, tell.public.grail_order
     place = next(place for place in reversed(order) if row[place] in liftable(tell.public))
     card = row[place]

@@ -28,11 +28,11 @@ from camlann.shadows.state import (
 from camlann.shadows.swords_and_sieges import besiege, lay
 
 GONE_BY_A_WIN = ("dark_forest", "vivien", "witch_2")
-"""Lasting black cards that a won quest drives away."""
+"""Lasting black cards that a won quest removes."""
 
 
 class Stakes(Struct, frozen=True):
-    """What a quest is about, won or lost."""
+    """The stakes of a quest, won or lost."""
 
     swords: int
     lives: int
@@ -61,7 +61,7 @@ def stakes(quest: Place, options: Options) -> Stakes:
 
 
 def end(quest: Place, won: bool, by: Seat) -> Step:
-    """The steps that follow when `by` has brought a quest to its end."""
+    """The steps that follow when `by` has ended a quest."""
     return QuestEnding(quest, won, by)
 
 
@@ -140,7 +140,7 @@ class GivingRelic(Step, frozen=True, tag="shadows.giving-relic"):
         relic = stakes(self.quest, tell.public.options).relic
         if relic is None:
             return
-        # Lancelot's armor goes to the Knight who fought him, whoever brought the fight to its end.
+        # Lancelot's armor goes to the Knight who fought him, no matter who ended the fight.
         here = at(tell.public, self.quest)
         to = (here[0] if here else None) if self.quest == "lancelot" else self.by
         if self.won and to is not None and tell.public.status[to] == "knight":
@@ -174,7 +174,7 @@ def entitled(public: Camelot, here: Team) -> Team:
 
 
 def share_out(tell: Transition, number: int, among: Team, by: Seat) -> None:
-    """New white cards for these Knights: in secret for one, by agreement for several, for nobody unseen."""
+    """New white cards for these Knights: in secret for one, by agreement for several; for nobody, unseen."""
     if not among:
         card_piles.sink(tell, number)
     elif len(among) == 1:
@@ -187,7 +187,7 @@ def share_out(tell: Transition, number: int, among: Team, by: Seat) -> None:
 
 
 class GoingHome(Step, frozen=True, tag="shadows.going-home"):
-    """The Knights return, the board is cleared, and what a win drives away is gone."""
+    """The Knights return, the board is cleared, and a win removes its lasting cards."""
 
     quest: Place
     won: bool
@@ -212,7 +212,7 @@ class SentHome(Public, frozen=True, tag="shadows.sent-home"):
 
     quest: Place
     captives_stay: bool = False
-    """Games of revision 1 took captives home too."""
+    """In games of revision 1 captives returned, too."""
 
     def apply(self, public: Camelot) -> Camelot:
         for seat in public.everyone:
@@ -221,7 +221,7 @@ class SentHome(Public, frozen=True, tag="shadows.sent-home"):
             if not (self.captives_stay and public.status[seat] == "captured"):
                 public = replace(public, places=put(public.places, seat, "camelot"))
             elif self.quest == "lancelot":
-                # The board is turned, and whoever is held there stays on it.
+                # The board is turned over, and captives there stay on it.
                 public = replace(public, places=put(public.places, seat, "dragon"))
         return public
 
@@ -234,7 +234,7 @@ class LastingGone(Public, frozen=True, tag="shadows.lasting-gone"):
 
 
 class QuestCleared(Public, frozen=True, tag="shadows.quest-cleared"):
-    """Cards and warriors leave; a quest that is done once is over."""
+    """Cards and warriors leave; a quest that is played only once is over."""
 
     quest: Place
     over: bool
@@ -259,13 +259,13 @@ class QuestCleared(Public, frozen=True, tag="shadows.quest-cleared"):
         if self.quest == "grail":
             public = replace(public, grail_order=())
         if self.quest == public.merlin == "lancelot":
-            # The board is turned, and Merlin stays on it (U18).
+            # The board is turned over, and Merlin stays on it (U18).
             public = replace(public, merlin="dragon")
         return public
 
 
 def clear(tell: Transition, quest: Place, over: bool | None = None, heroism: bool = True) -> None:
-    """What lies on a quest goes to the discard piles; Heroism may stay for the next time."""
+    """The cards on a quest are discarded; Heroism may stay for the next time."""
     public = tell.public
     white, black = [*_white_on(public, quest)], [*_black_on(public, quest)]
     if public.heroism == quest and heroism:
@@ -306,7 +306,7 @@ def _black_on(public: Camelot, quest: Place) -> Iterator[str]:
 
 
 class Settling(Step, frozen=True, tag="shadows.settling"):
-    """Deaths come as soon as what caused them is over."""
+    """Deaths follow as soon as their cause is complete."""
 
     def run(self, tell: Transition) -> None:
         if at_zero(tell.public):

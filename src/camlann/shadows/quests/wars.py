@@ -38,7 +38,7 @@ class WarriorGone(Public, frozen=True, tag="shadows.warrior-gone"):
 
 
 class MordredCame(Public, frozen=True, tag="shadows.mordred-came"):
-    """One more card of five is needed to win this war."""
+    """One more card of value five is needed to win this war."""
 
     war: War
 
@@ -64,7 +64,7 @@ def length(public: Camelot, which: War) -> int:
 
 
 def needed(public: Camelot, which: War) -> int:
-    """The value that is next in the straight."""
+    """The next value in the straight."""
     return min(war(public, which).cards + 1, STRAIGHT)
 
 
