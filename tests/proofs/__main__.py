@@ -8,7 +8,7 @@ from functools import partial
 
 from tests.proofs import page
 from tests.proofs.catalogue import PROOFS, Proof
-from tests.proofs.progress import ROOT, Progress, TableActor, alone, prove, this_code
+from tests.proofs.progress import ROOT, Progress, ProgressStore, alone, prove, this_code
 
 PAGE = ROOT / "docs" / "proofs.md"
 FOLDER = ROOT / ".proofs"
@@ -31,18 +31,16 @@ def main(arguments: Sequence[str]) -> int:
     if not 0 < args.share <= 1:
         parser.error("--share is more than 0, and at most 1")
     code, commit = this_code()
-    moderation = TableActor(FOLDER, code, commit, time.strftime("%Y-%m-%d", time.gmtime()))
+    store = ProgressStore(FOLDER, code, commit, time.strftime("%Y-%m-%d", time.gmtime()))
     if args.list:
         for proof in PROOFS:
-            print(told(proof, moderation.load(proof)))
+            print(told(proof, store.load(proof)))
         return 0
     until = time.monotonic() + 60 * args.minutes if args.minutes is not None else float("inf")
     chosen = [proof for proof in PROOFS if not args.names or proof.name in args.names]
-    held = [
-        prove(proof, args.share, moderation, partial(_write, proof, args.trial), until) for proof in chosen
-    ]
+    held = [prove(proof, args.share, store, partial(_write, proof, args.trial), until) for proof in chosen]
     for proof in chosen:
-        print(told(proof, moderation.load(proof)))
+        print(told(proof, store.load(proof)))
     return 0 if all(held) else 1
 
 

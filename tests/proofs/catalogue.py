@@ -1,4 +1,4 @@
-"""The proofs there are: for each the claim, its full size, and the command that tries a part of it."""
+"""The proofs: for each its claim, its full size, and the command that runs a part of it."""
 
 import re
 import sys
@@ -9,18 +9,18 @@ from xml.etree import ElementTree
 from msgspec import Struct
 
 Figures = Mapping[str, int | str]
-"""What a run has counted or measured, by what it is called."""
+"""What a run counted or measured, by name."""
 
 
 class Run(Struct, frozen=True):
-    """A program to run, and how to read what it has printed."""
+    """A program to run, and how to read its output."""
 
     words: tuple[str, ...]
     shown: str
-    """The command as somebody would type it."""
+    """The command as you would type it."""
     variables: Mapping[str, str] = {}
     figures: Callable[[str], Figures] = lambda printed: {}
-    """Raises `NotTried` if it has ended well without trying anything."""
+    """Raises `NotTried` if the program ended without an error but tried nothing."""
 
 
 class Proof(Struct, frozen=True):
@@ -32,11 +32,11 @@ class Proof(Struct, frozen=True):
     step: int | None
     """Units tried at a time; None: all in one run."""
     run: Callable[[int, int], Run]
-    """What tries the units from one to before another."""
+    """Tries a range of units, without the last."""
 
 
 class NotTried(Exception):
-    """The program has ended well, and has tried nothing."""
+    """The program ended without an error, but tried nothing."""
 
 
 def _tests(file: str, variable: str, chosen: str = "") -> Callable[[int, int], Run]:
@@ -116,7 +116,7 @@ RULES = "keeps every rule of the project, and nobody is told more or less than t
 PROOFS = (
     Proof(
         "faults",
-        "whatever process is killed while people play, nothing answered is lost or done twice",
+        "whichever process is killed while people play, nothing answered is lost or done twice",
         "faults in one run",
         300,
         None,
@@ -166,7 +166,7 @@ PROOFS = (
     Proof(
         "served-avalon",
         "the same of Avalon at the whole server: bytes, order, sizes, replies and times; also when somebody "
-        "goes away, and for whoever watches the wire",
+        "goes away, and for somebody who watches the network",
         "pairs of worlds",
         2_000,
         100,
@@ -182,7 +182,7 @@ PROOFS = (
     ),
     Proof(
         "fuzz",
-        "whatever a device says, nothing breaks, and what was refused has changed nothing",
+        "whatever a device sends, nothing breaks, and a refused message changes nothing",
         "messages",
         1_000_000,
         25_000,
@@ -190,8 +190,8 @@ PROOFS = (
     ),
     Proof(
         "timing",
-        "a fail takes as long as a success, even where a fail costs a fifth of a millisecond more; without "
-        "the tick that would be seen",
+        "a fail takes as long as a success, even if a fail costs a fifth of a millisecond more; without "
+        "the release tick that would show",
         "answers of each kind",
         1_500,
         None,

@@ -1,4 +1,4 @@
-"""`docs/proofs.md`: a row for each proof, written anew when it was run, and left alone when it was not."""
+"""`docs/proofs.md`: the short forms, and a row for each proof, which is replaced when the proof is run."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 from tests.proofs.catalogue import Proof
 from tests.proofs.progress import Progress
 
-HEAD = """# Proofs on record
+START = """# Proofs on record
 
 The long forms of the project's tests: what they claim, how far they were run, on which code, and what they
-counted. Every change runs a short form of each. `scripts/prove` writes this page; nobody writes rows by hand.
+counted. `scripts/prove` writes this page; do not write rows by hand.
 
 ```console
 $ scripts/prove --list          # the proofs, and how far each has come on this code
@@ -18,13 +18,89 @@ $ scripts/prove --share 0.1     # a tenth of each
 $ scripts/prove fuzz --minutes 30
 ```
 
-A run that was stopped goes on where it stopped, as long as the code is the same. A row is of one commit.
-*Holds* means that every unit up to the number named was tried and nothing was found. What was found is
-written as **failed**, with the units to look at.
+An interrupted run resumes where it stopped, as long as the code is the same. A row is of one commit.
+*Holds*: every unit up to this number was tried and nothing was found. **Failed**: something was found, among
+the units named.
+
+## What every change runs
+
+`scripts/test` runs a short form of each. None of them fails because the machine is slow or busy: they check
+states, counts, ratios and virtual time. The one absolute bound is 2 ms of CPU time for a step of a gate.
+
+| subject | every run | long form |
+|---|---|---|
+"""
+SHORT_FORMS = (
+    (
+        "faults of real processes",
+        "1 of each of 6 kinds, and a rolling restart",
+        "`scripts/chaos --faults 300`, `scripts/chaos --rolling`",
+    ),
+    (
+        "simulation",
+        "100 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
+        "`scripts/simulate 10000 20000`",
+    ),
+    (
+        "random games",
+        "450 of Avalon, 105 of Shadows",
+        "`scripts/prove avalon-games shadows-games`",
+    ),
+    (
+        "two worlds, by the rules",
+        "150 pairs of Avalon, 120 of Shadows, and random ones",
+        "`scripts/prove avalon-worlds shadows-worlds`",
+    ),
+    (
+        "two worlds, at the whole server",
+        "Avalon: 90 pairs for a viewer, 30 for somebody who watches the network, 30 with an absent "
+        "player; Shadows: 20, 20 and 10",
+        "`scripts/prove served-avalon served-shadows`",
+    ),
+    (
+        "fuzzing",
+        "2,000 messages",
+        "`scripts/prove fuzz`",
+    ),
+    (
+        "timing of a fail",
+        "300 answers of each kind",
+        "`scripts/prove timing`",
+    ),
+    (
+        "screens, for accessibility",
+        "1 in 6 moments of a game, in English and in Persian",
+        "`scripts/test -m long tests/browser/access/test_screens.py`",
+    ),
+    (
+        "the two pseudo-languages",
+        "1 in 16 moments of a game",
+        "`scripts/test -m long tests/browser/language/test_pseudo.py`",
+    ),
+    (
+        "half-made choices in the browser",
+        "a game with 6 seats",
+        "`scripts/test -m long -k half_made tests/browser/test_whole_games.py` (10 seats)",
+    ),
+    (
+        "a gate under attack",
+        "CPU time of the longest step, and of the whole attack",
+        "`scripts/test -n0 -s -m long tests/server/hostile/test_response_under_attack.py` prints latencies",
+    ),
+    (
+        "load",
+        "12 tables for a second: frames of a move, CPU time compared with the empty game",
+        "`scripts/load` prints rates and latencies",
+    ),
+)
+"""Subject, what every run does, and the long form. `tests/repository/test_prove.py` checks the numbers."""
+END = """
+## Long forms on record
 
 | proof | claim | how far | result | figures | command | commit | date |
 |---|---|---|---|---|---|---|---|
 """
+HEAD = START + "".join(f"| {' | '.join(form)} |\n" for form in SHORT_FORMS) + END
 NOT_RUN = "not run yet"
 
 

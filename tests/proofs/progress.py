@@ -1,4 +1,4 @@
-"""How far each proof has come on this code: a file a proof, so that a run that was stopped goes on."""
+"""The progress of each proof on this code, one file each, so that an interrupted run can resume."""
 
 import fcntl
 import hashlib
@@ -17,7 +17,7 @@ from tests.proofs.catalogue import LEAST, NotTried, Proof, Run
 
 ROOT = Path(__file__).parents[2]
 CODE = ("src", "tests", "scripts", "locales", "requirements", "pyproject.toml")
-"""What a proof is about."""
+"""The files that a proof tests."""
 
 
 class Progress(Struct):
@@ -27,18 +27,18 @@ class Progress(Struct):
     done: int = 0
     """Units that were tried, from the first on, and held."""
     failed: tuple[int, int] | None = None
-    """Units among which the last run has found something."""
+    """Units among which the last run found something."""
     failures: int = 0
-    """Runs that failed, also those that held when they were tried again."""
+    """Failed runs, including those that held when repeated."""
     figures: dict[str, int | str] = {}
     command: str = ""
     seconds: float = 0.0
-    """Of computing."""
+    """CPU time."""
     date: str = ""
 
 
-class TableActor:
-    """Where progress is kept, and which code is tried."""
+class ProgressStore:
+    """The files with the progress on one version of the code."""
 
     def __init__(self, folder: Path, code: str, commit: str, today: str) -> None:
         self.folder, self.code, self.commit, self.today = folder, code, commit, today
@@ -67,15 +67,15 @@ def wanted(proof: Proof, share: float) -> int:
 def prove(
     proof: Proof,
     share: float,
-    moderation: TableActor,
+    store: ProgressStore,
     written: Callable[[Progress], None],
     until: float = float("inf"),
 ) -> bool:
-    """Go on with a proof up to this share of it; whether it holds so far.
+    """Resume a proof up to this share of it; whether it holds so far.
 
-    `written` is called after each step, and `until` is when no other is begun, by `time.monotonic`.
+    `written` is called after each step. No step starts after `until`, by `time.monotonic`.
     """
-    progress, size = moderation.load(proof), wanted(proof, share)
+    progress, size = store.load(proof), wanted(proof, share)
     if proof.step is None and progress.done < size:
         progress.done = 0
     while progress.done < size and time.monotonic() < until:
@@ -84,9 +84,9 @@ def prove(
         run = proof.run(first, last)
         print(f"{proof.name}: {first:,} to {last:,} of {proof.full:,} {proof.unit}", flush=True)
         began = _computed()
-        held, figures = _held(run, moderation.folder / f"{proof.name}.log")
+        held, figures = _held(run, store.folder / f"{proof.name}.log")
         progress.seconds += _computed() - began
-        progress.commit, progress.date = moderation.commit, moderation.today
+        progress.commit, progress.date = store.commit, store.today
         if held:
             progress.done, progress.failed = last, None
             progress.command = proof.run(0, last).shown
@@ -99,10 +99,10 @@ def prove(
         else:
             progress.failed, progress.command = (first, last), run.shown
             progress.failures += 1
-        moderation.save(proof, progress)
+        store.save(proof, progress)
         written(progress)
         if not held:
-            print(f"{proof.name}: FAILED; see {moderation.folder / f'{proof.name}.log'}", flush=True)
+            print(f"{proof.name}: FAILED; see {store.folder / f'{proof.name}.log'}", flush=True)
             return False
     return progress.failed is None
 
@@ -119,7 +119,7 @@ def _held(run: Run, log: Path) -> tuple[bool, dict[str, int | str]]:
         return True, {**run.figures(log.read_text(encoding="utf-8"))}
     except NotTried:
         with log.open("a", encoding="utf-8") as out:
-            out.write("It has ended well, and has not tried what it should.\n")
+            out.write("It ended without an error, but did not try what it should.\n")
         return False, {}
 
 
@@ -129,7 +129,7 @@ def _computed() -> float:
 
 
 def this_code() -> tuple[str, str]:
-    """What tells this code from any other, and the commit it is shown by."""
+    """A digest of this code, and the commit to show."""
     commit = _git("rev-parse", "--short=10", "HEAD").strip()
     trees = _git("ls-tree", "HEAD", *CODE)
     changes = _git("diff", "HEAD", "--", *CODE)
@@ -145,7 +145,7 @@ def _git(*words: str) -> str:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Several proofs may run at a time; one of them writes."""
+    """Several proofs may run at once; only one writes at a time."""
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -7,11 +7,21 @@ from pathlib import Path
 import pytest
 
 from tests import spans
+from tests.avalon import test_random_play as avalon_games
+from tests.browser.access import test_screens
+from tests.browser.language import test_pseudo
 from tests.proofs import page
 from tests.proofs.__main__ import main
 from tests.proofs.catalogue import PROOFS, Figures, NotTried, Proof, Run
-from tests.proofs.progress import Progress, TableActor, prove, wanted
+from tests.proofs.progress import Progress, ProgressStore, prove, wanted
 from tests.repository.pages import ROOT
+from tests.secrets import test_shadows_worlds
+from tests.server.faults import kills
+from tests.server.hostile import test_fuzz
+from tests.server.secrets import test_timing
+from tests.server.secrets import test_two_worlds as served
+from tests.server.simulation import test_recovery, test_simulation
+from tests.shadows import test_random_play as shadows_games
 
 WORLDS = "worlds"
 
@@ -32,59 +42,59 @@ def counting(bad: int = -1, step: int | None = 10, note: str = "") -> Proof:
 
 
 @pytest.fixture
-def moderation(tmp_path: Path) -> TableActor:
-    return TableActor(tmp_path / "kept", "this code", "abc", "2030-01-02")
+def store(tmp_path: Path) -> ProgressStore:
+    return ProgressStore(tmp_path / "kept", "this code", "abc", "2030-01-02")
 
 
 def quietly(_: Progress) -> None:
     pass
 
 
-def test_a_share_of_a_proof_is_tried_and_more_of_it_later(moderation: TableActor) -> None:
+def test_a_share_of_a_proof_is_tried_and_more_of_it_later(store: ProgressStore) -> None:
     seen: list[int] = []
 
     def written(progress: Progress) -> None:
         seen.append(progress.done)
 
-    assert prove(counting(), 0.25, moderation, written)
+    assert prove(counting(), 0.25, store, written)
     assert seen == [10, 20, 25]
-    assert prove(counting(), 0.2, moderation, written)
-    assert prove(counting(), 0.4, moderation, written)
+    assert prove(counting(), 0.2, store, written)
+    assert prove(counting(), 0.4, store, written)
     assert seen == [10, 20, 25, 35, 40]
-    progress = moderation.load(counting())
+    progress = store.load(counting())
     assert (progress.done, progress.figures) == (40, {"tried": 40, "note": "5"})
     assert progress.command == "try 0:40"
 
 
-def test_what_was_stopped_goes_on_where_it_was(moderation: TableActor) -> None:
+def test_what_was_stopped_goes_on_where_it_was(store: ProgressStore) -> None:
     def stopped(progress: Progress) -> None:
         if progress.done == 30:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        prove(counting(), 1, moderation, stopped)
+        prove(counting(), 1, store, stopped)
     seen: list[int] = []
-    assert prove(counting(), 1, moderation, lambda progress: seen.append(progress.done))
+    assert prove(counting(), 1, store, lambda progress: seen.append(progress.done))
     assert seen == [40, 50, 60, 70, 80, 90, 100]
 
 
-def test_nothing_is_begun_when_the_time_is_over(moderation: TableActor) -> None:
-    assert prove(counting(), 1, moderation, quietly, until=0)
-    assert moderation.load(counting()).done == 0
+def test_nothing_is_begun_when_the_time_is_over(store: ProgressStore) -> None:
+    assert prove(counting(), 1, store, quietly, until=0)
+    assert store.load(counting()).done == 0
 
 
-def test_progress_on_other_code_counts_for_nothing(moderation: TableActor) -> None:
-    assert prove(counting(), 1, moderation, quietly)
-    assert TableActor(moderation.folder, "other code", "def", "").load(counting()) == Progress(
+def test_progress_on_other_code_counts_for_nothing(store: ProgressStore) -> None:
+    assert prove(counting(), 1, store, quietly)
+    assert ProgressStore(store.folder, "other code", "def", "").load(counting()) == Progress(
         "other code", "def"
     )
 
 
-def test_what_fails_is_written_as_failed_and_counts_for_nothing(moderation: TableActor) -> None:
+def test_what_fails_is_written_as_failed_and_counts_for_nothing(store: ProgressStore) -> None:
     proof = counting(bad=34)
     for failures in (1, 2):
-        assert not prove(proof, 1, moderation, quietly)
-        progress = moderation.load(proof)
+        assert not prove(proof, 1, store, quietly)
+        progress = store.load(proof)
         assert (progress.done, progress.failed, progress.failures) == (30, (30, 40), failures)
         assert progress.figures["tried"] == 30
         line = page.row(proof, progress)
@@ -92,8 +102,8 @@ def test_what_fails_is_written_as_failed_and_counts_for_nothing(moderation: Tabl
         assert "holds" not in line
         assert "30 of 100 worlds" in line
     # Whoever fails by chance and holds when tried again is not called blameless.
-    assert prove(counting(), 0.5, moderation, quietly)
-    assert "holds; 2 failed before, on the same code" in page.row(proof, moderation.load(proof))
+    assert prove(counting(), 0.5, store, quietly)
+    assert "holds; 2 failed before, on the same code" in page.row(proof, store.load(proof))
 
 
 IDLE: dict[str, Callable[[Proof], Run]] = {
@@ -115,20 +125,20 @@ IDLE: dict[str, Callable[[Proof], Run]] = {
 
 
 @pytest.mark.parametrize("how", IDLE)
-def test_a_run_that_has_tried_nothing_has_failed(how: str, moderation: TableActor) -> None:
+def test_a_run_that_has_tried_nothing_has_failed(how: str, store: ProgressStore) -> None:
     idle = IDLE[how](counting())
     proof = Proof("idle", "", WORLDS, 10, None, lambda first, last: idle)
-    assert not prove(proof, 1, moderation, quietly)
+    assert not prove(proof, 1, store, quietly)
 
 
-def test_what_is_run_as_a_whole_is_run_again_when_more_of_it_is_wanted(moderation: TableActor) -> None:
+def test_what_is_run_as_a_whole_is_run_again_when_more_of_it_is_wanted(store: ProgressStore) -> None:
     proof = counting(step=None)
     for share in (0.1, 0.1, 0.3):
-        assert prove(proof, share, moderation, quietly)
-    assert moderation.load(proof).figures["tried"] == 30
+        assert prove(proof, share, store, quietly)
+    assert store.load(proof).figures["tried"] == 30
 
 
-def test_rows_of_what_was_not_run_stay_as_they_are(tmp_path: Path, moderation: TableActor) -> None:
+def test_rows_of_what_was_not_run_stay_as_they_are(tmp_path: Path, store: ProgressStore) -> None:
     path = tmp_path / "proofs.md"
     page.write(path, PROOFS, {})
     before = path.read_text(encoding="utf-8")
@@ -152,6 +162,25 @@ def test_the_page_has_a_row_for_every_proof() -> None:
     for proof, line in zip(PROOFS, rows, strict=True):
         assert f" of {proof.full:,} {proof.unit} |" in line
         assert f"| {proof.claim} |" in line
+
+
+def test_the_page_has_the_sizes_of_the_short_forms() -> None:
+    text = "\n".join(" | ".join(form) for form in page.SHORT_FORMS)
+    for size in (
+        f"1 of each of {len(kills.KINDS)} kinds",
+        f"{len(test_simulation.REGRESSIONS)} in which a bug was once found",
+        f"in {len(test_recovery.SEEDS)} worlds for each of {len(test_recovery.FAULTS)} faults",
+        f"{avalon_games.GAMES} of Avalon, {shadows_games.GAMES} of Shadows",
+        f"{test_shadows_worlds.PAIRS} of Shadows",
+        f"Avalon: {served.AVALON} pairs for a viewer, {served.WIRE} for somebody who watches the network, "
+        f"{served.ABSENT['avalon']} with an absent player; "
+        f"Shadows: {served.SHADOWS}, {served.SHADOWS} and {served.ABSENT['shadows']}",
+        f"{test_fuzz.SHORT:,} messages",
+        f"{test_timing.SAMPLES} answers of each kind",
+        f"1 in {test_screens.EVERY[0]} moments",
+        f"1 in {test_pseudo.EVERY[0]} moments",
+    ):
+        assert size in text, "tests/proofs/page.py says it otherwise"
 
 
 @pytest.mark.parametrize("proof", PROOFS, ids=[proof.name for proof in PROOFS])

@@ -28,6 +28,7 @@ async def kills(trial: Trial, count: int, only: Sequence[str] = KINDS) -> None:
     trial.random.shuffle(kinds)
     for n, kind in enumerate(kinds, 1):
         await asyncio.sleep(trial.random.uniform(0.3, 1.5))
+        await trial.some_play()
         at = now()
         took = await _fault(trial, kind)
         trial.report.faults[kind] += 1
@@ -44,7 +45,7 @@ async def _fault(trial: Trial, kind: str) -> list[float]:
     """One fault; how long each client that it hit was out of play."""
     server, random = trial.server, trial.random
     gate = random.choice([gate for gate in server.gates if trial.at(gate)] or server.gates)
-    keeper = random.choice(server.keepers)
+    keeper = random.choice([keeper for keeper in server.keepers if trial.kept_by(keeper)] or server.keepers)
     if kind == GATE:
         return await _killed(trial, kind, gate, trial.at(gate), server.opened(gate))
     if kind == KEEPER:

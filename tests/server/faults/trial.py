@@ -167,6 +167,12 @@ class Trial:
             while not all(party is not None and party.playing for party in self._slots):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
+    async def some_play(self) -> None:
+        """A fault between two games would hit nobody."""
+        async with asyncio.timeout(BACK_WITHIN):
+            while not self.everybody():  # noqa: ASYNC110 - many tell
+                await asyncio.sleep(0.05)
+
     # Judgement.
 
     def look_after(self) -> None:

@@ -21,6 +21,11 @@ from tests.server.load.rounds import Load, Ratio, Reading, middle, ratio
 from tests.server.load.steady_play import Circle
 from tests.timeouts import HANG_SECONDS
 
+MOST_TIMES_EMPTY = 4
+"""A move of Avalon costs less than so many times the CPU time of one in the empty game (measured: 1.3)."""
+MOST_TIMES_STORE = 60
+"""And less than so many times the CPU time of PostgreSQL alone (measured: 18, docs/capacity.md)."""
+
 
 def test_a_full_server_plays_on_and_nobody_misses_a_frame() -> None:
     async def measured() -> tuple[list[Reading], dict[str, int], list[str]]:
@@ -35,16 +40,19 @@ def test_a_full_server_plays_on_and_nobody_misses_a_frame() -> None:
 
     (played, idled, stored), errors, wrong = asyncio.run(measured())
     assert (errors, wrong) == ({}, [])
-    # How many there are depends on the machine; that there are any does not.
+    # How many moves there are in a second depends on the machine: `scripts/load` prints it. How many frames a
+    # move brings, and its CPU time compared with others', does not.
     assert min(played.rate, idled.rate, stored.rate) > 0
-    # In the game of nothing everybody is told everything.
+    # In the empty game everybody is sent everything.
     assert 4.5 < idled.frames < 5.5
-    assert played.frames > 1
+    # Nobody is sent two frames for one move.
+    assert 1 < played.frames < 5.5
     assert played.group >= 1
     assert 0 < played.p50 <= played.p99
     assert set(played.cost) == {"gate", "keeper", "PostgreSQL", "NATS"}
     assert all(spent >= 0 for spent in played.cost.values())
-    assert played.whole > stored.whole > 0
+    assert 0 < stored.whole < played.whole < MOST_TIMES_STORE * stored.whole
+    assert played.whole < MOST_TIMES_EMPTY * idled.whole
 
 
 def frame(since: int, at: int, moves: bytes = b"[]") -> bytes:
