@@ -49,7 +49,7 @@ export interface Screens {
   /** The board, which everybody always sees. */
   readonly Board: Component<ScreenProps>;
   /** The secret card, hidden until its owner looks at it. */
-  readonly Card: Component<ScreenProps>;
+  readonly OwnCard: Component<ScreenProps>;
   /** The history of the game, as a table. */
   readonly Record: Component<ScreenProps>;
   /** The end: who was who. */
@@ -63,7 +63,7 @@ export interface Screens {
   /** A short text above the answers, the same for everybody. */
   readonly QuestionIntro: Component<ScreenProps>;
   /** Everything else on the table, each item explained. */
-  readonly Inventory: Component<ScreenProps>;
+  readonly InThisGame: Component<ScreenProps>;
   /** The same offers for every seat, where nobody may see who is asked. */
   veiled(table: LiveTable): readonly Offer[];
   /** Commands that need a confirmation, because they cannot be undone. */
@@ -83,7 +83,7 @@ export interface Screens {
   /** Tokens at a seat, such as a crown; in words too. */
   readonly Marks: Component<ScreenProps & { readonly seat: number }>;
   /** The reveal of a finished game: who everybody was and what they knew. */
-  readonly Reveal: Component<Known>;
+  readonly RolesAfterGame: Component<Known>;
   /** The chapter of the game: its number and name. */
   chapter(table: Seen): { readonly number: number; readonly name: string };
 }

@@ -6,7 +6,7 @@ import type { Seen } from "../games";
 import { OPTIONS } from "../wire/options";
 import { speech, t, tell } from "../i18n/words.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
-import Inventory from "./Inventory.svelte";
+import InThisGame from "./InThisGame.svelte";
 
 const FRENCH = { schedule_binding: "quest_space", quest_order: "free", quest_labels: "letters", leader_title: "king" };
 
@@ -34,7 +34,7 @@ afterEach(() => speech.at(null));
 
 test("the card of the quest that was undertaken is marked, and not the first of the row", () => {
   speech.at(FRENCH);
-  const { container } = render(Inventory, { table: at(FRENCH, { turned: ["no_change"], schedule_acted: [3] }) });
+  const { container } = render(InThisGame, { table: at(FRENCH, { turned: ["no_change"], schedule_acted: [3] }) });
   expect([...container.querySelectorAll(".allegiance")].map((card) => said(card))).toEqual([
     ...["Quest A: Switch", "Quest B: No change", "Quest C: No change has taken effect"],
     ...["Quest D: No change", "Quest E: Switch"],
@@ -43,7 +43,7 @@ test("the card of the quest that was undertaken is marked, and not the first of 
 });
 
 test("where cards belong to rounds they have the numbers of those", () => {
-  const { container } = render(Inventory, { table: at({}, { turned: ["switch"], schedule_acted: [1], switches: 1 }) });
+  const { container } = render(InThisGame, { table: at({}, { turned: ["switch"], schedule_acted: [1], switches: 1 }) });
   expect([...container.querySelectorAll(".acted")].map((card) => said(card))).toEqual(["Round 1: Switch has taken effect"]);
 });
 

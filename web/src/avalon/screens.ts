@@ -3,28 +3,28 @@
 import type { Screens } from "../games";
 import Board from "./Board.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
-import Card from "./Card.svelte";
+import OwnRoleCard from "./OwnRoleCard.svelte";
 import End from "./End.svelte";
 import Marks from "./SeatTokens.svelte";
 import PlayCard from "./PlayCard.svelte";
-import Inventory from "./Inventory.svelte";
-import Reveal from "./Reveal.svelte";
+import InThisGame from "./InThisGame.svelte";
+import RolesAfterGame from "./RolesAfterGame.svelte";
 import Votes from "./Votes.svelte";
 import { court, sizeOf, takesTwo } from "./selectors";
-import { verdict } from "./verdict";
+import { verdict } from "./beat_caption";
 import { BEATS, CARDS, CLAIMS, QUESTS, SIDES } from "../wire/rules-avalon";
 import { t, word } from "../i18n/words.svelte";
 import Vote from "./Vote.svelte";
 
 export const screens: Screens = {
   Board,
-  Card,
+  OwnCard: OwnRoleCard,
   Record: Votes,
   End,
   Marks,
   QuestionIntro,
-  Inventory,
-  Reveal,
+  InThisGame,
+  RolesAfterGame,
   beats: BEATS,
   verdict,
   outcome: (table) => {

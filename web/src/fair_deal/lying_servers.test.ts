@@ -1,10 +1,10 @@
 // Records of servers that lie about a deal. `tests/server/deals` writes them to a file and passes its name.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { DealReceipt } from "./fair_deal";
+import type { DealReceipt } from "./seed_and_throws";
 import { Memory } from "./receipt_storage";
 import { prove, verdict } from "./proof";
-import { compared } from "./receipt";
+import { compared } from "./client";
 
 interface Lie {
   readonly record: string;

@@ -3,9 +3,9 @@
 // Everybody agreed to the throws of the deal before it. Whether all later throws are there is not known here.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import * as fair from "./fair_deal";
+import * as fair from "./seed_and_throws";
 import { isComplete } from "./required_throws";
-import type { Finding, Item, DealCommitments, DealReveal, Version } from "./fair_deal";
+import type { Finding, Item, DealCommitments, DealReveal, Version } from "./seed_and_throws";
 
 export interface Throw {
   readonly n: number;

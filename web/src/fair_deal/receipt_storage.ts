@@ -1,6 +1,6 @@
 // Stores this device's receipts of deals, by table and game, until the game is checked. They survive a reload, which the
 // server could cause. They tell no role: commitments are public, and your number is part of the seed by then.
-import type { DealReceipt } from "./fair_deal";
+import type { DealReceipt } from "./seed_and_throws";
 
 const KEY = "camlann-deals";
 /** The number of games that are stored; the oldest are dropped. */

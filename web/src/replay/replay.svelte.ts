@@ -9,7 +9,7 @@ import { distinct } from "../table/unique_names";
 import type { ReplaySteps, SharedGame } from "../wire/http";
 import type { Frame } from "../wire/table";
 import { number, speech, t } from "../i18n/words.svelte";
-import { type FullStep, stepIndexOf, fullSteps, spelledOf, type Viewpoint, viewpointOf } from "./replay_steps";
+import { type FullStep, stepIndexOf, fullSteps, spelledOf, type Viewpoint, viewpointOf } from "./full_steps";
 
 /** A game of a table where you have sat, or one from a share link. */
 export type Source = { readonly table: string; readonly number: number } | { readonly share: string };

@@ -6,7 +6,7 @@
 
 import { WIRE, type AnyClientMessage, type AnyServerMessage } from "../wire/messages";
 import type { Table, Frame, Notice } from "../wire/table";
-import { FairDealClient } from "../fair_deal/receipt";
+import { FairDealClient } from "../fair_deal/client";
 import { FactBuffer } from "./fact_buffer";
 
 export type Answer =

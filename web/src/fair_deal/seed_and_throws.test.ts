@@ -5,7 +5,7 @@ import chance1 from "../../../tests/vectors/chance.json";
 import chance2 from "../../../tests/vectors/chance-2.json";
 import deals1 from "../../../tests/vectors/fair-1.json";
 import deals2 from "../../../tests/vectors/fair-2.json";
-import * as fair from "./fair_deal";
+import * as fair from "./seed_and_throws";
 
 const part = (given: string | number | { bytes: string }): fair.Part =>
   typeof given === "object" ? bytes(given.bytes) : given;

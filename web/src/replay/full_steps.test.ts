@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplayStep } from "../wire/http";
-import { chapters, stepIndexOf, fullSteps, spelledOf, stepOf, viewpointOf } from "./replay_steps";
+import { chapters, stepIndexOf, fullSteps, spelledOf, stepOf, viewpointOf } from "./full_steps";
 
 const delta = (ask: number, open: object, own: object = {}, told: ReplayStep["told"] = []): ReplayStep =>
   ({ ask, at: ask * 1000, public: { ask, ...open }, own, told }) as ReplayStep;

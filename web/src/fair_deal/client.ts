@@ -2,7 +2,7 @@
 // It reveals a number once, to the deal it was committed to, and only after it has checked the whole list of commitments.
 import { bytesToHex as hex } from "@noble/hashes/utils.js";
 import type { Agree, Table, Deal, RevealNumber } from "../wire/table";
-import { clientCommitment, disputes, FAIR_2, type Finding, type DealReceipt } from "./fair_deal";
+import { clientCommitment, disputes, FAIR_2, type Finding, type DealReceipt } from "./seed_and_throws";
 import { type Memory, memory } from "./receipt_storage";
 import { isComplete } from "./required_throws";
 import type { Proof } from "./proof";

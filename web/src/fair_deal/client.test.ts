@@ -1,10 +1,10 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import type { Table, Deal } from "../wire/table";
-import { clientCommitment } from "./fair_deal";
+import { clientCommitment } from "./seed_and_throws";
 import { Memory } from "./receipt_storage";
 import { type Proof, prove } from "./proof";
-import { checked, compared, FairDealClient } from "./receipt";
+import { checked, compared, FairDealClient } from "./client";
 
 const NUMBER = "0b".repeat(16);
 const THROWS = '[{"into":["ferry.pile-laid#cards"],"items":["1","2"],"label":"deck","type":"engine.shuffled"}]';
