@@ -1,7 +1,7 @@
-"""Starts the server: everything in one process, or gates, keepers and bots in processes of their own.
+"""Starts the server: everything in one process, or gates, keepers and bots in separate processes.
 
-A process that is told to stop drains first: a gate sends its clients to other gates, a keeper hands over its
-tables.
+A process that gets a signal to stop drains first: a gate sends its clients to other gates, a keeper hands
+over its tables.
 """
 
 import argparse
@@ -44,7 +44,7 @@ DATABASE, KEYS = "camlann.db", "camlann.key"
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Everything in one process, with nothing else installed."""
+    """Run everything in one process. No database server or bus is needed."""
     if (settings := _settings(args)) is None:
         return 2
     Path(args.data).mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def gate(args: argparse.Namespace) -> int:
 
 
 def owner(args: argparse.Namespace) -> int:
-    """One more link for the owner, where the first is lost."""
+    """Print a new link for the owner, if the first is lost."""
     if (settings := _settings(args)) is None:
         return 2
     Path(args.data).mkdir(parents=True, exist_ok=True)
@@ -196,7 +196,7 @@ async def _bots(args: argparse.Namespace, settings: Settings) -> None:
 async def _health(
     ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus
 ) -> HealthServer:
-    """Without a port there is a health server all the same, but it does not listen."""
+    """The health server. Without a port it does not listen."""
     health = HealthServer(args.health_port or 0, checks(store, bus))
     if args.health_port is not None:
         await health.start()
@@ -223,7 +223,7 @@ async def _patiently(what: str, open: Callable[[], Awaitable[T]]) -> T:
         try:
             return await open()
         except (Unreachable, OSError) as error:
-            # An unreachable store names the kind of what was wrong, and no more; others may quote an address.
+            # `Unreachable` names only the type of the error; other errors may quote an address.
             kind = str(error) if isinstance(error, Unreachable) else type(error).__name__
             log.warning("waiting-for-service", task=what, error=kind)
             await asyncio.sleep(0.5)
@@ -239,7 +239,7 @@ async def _web_server(
     settings: Settings,
     people: table_keys.PeopleKeys | None,
 ) -> WebServer:
-    # The name it listens at is an allowed host.
+    # The name it listens on is an allowed host.
     settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
     state = Gate(
         runtime.name(), store, bus, runtime, bots_key=bots_key, settings=settings, people_keys=people
@@ -248,7 +248,7 @@ async def _web_server(
     web_server = WebServer(state, args.host, args.port)
     await web_server.start()
     ends.push_async_callback(web_server.stop)
-    # Read aside, so that nobody waits for it, now or when the first asks.
+    # Loaded in a thread: neither the start nor the first request waits for it.
     state.tasks.spawn(asyncio.to_thread(html_pages.warm))
     return web_server
 
@@ -276,7 +276,7 @@ def _invite(settings: Settings, host: str, port: int, secret: str) -> None:
 
 
 def _secret(path: str) -> bytes:
-    """What gates and bots share: whatever is in a file of theirs."""
+    """The key that gates and bots share: the content of a file."""
     return hashlib.sha256(Path(path).read_bytes().strip()).digest()
 
 

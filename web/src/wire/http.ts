@@ -210,7 +210,7 @@ export interface Attested {
   readonly attestationObject: string;
 }
 
-/** A new key, as a browser writes it in JSON. */
+/** A new passkey: the JSON that a browser makes of it. */
 export interface NewKey {
   readonly id: string;
   readonly rawId: string;
@@ -278,7 +278,7 @@ export interface Asserted {
   readonly userHandle: string | null;
 }
 
-/** What a key has signed, as a browser writes it in JSON. */
+/** A signature by a passkey: the JSON that a browser makes of it. */
 export interface ShownKey {
   readonly id: string;
   readonly rawId: string;
@@ -467,7 +467,7 @@ export interface Admit {
   readonly admit: boolean;
 }
 
-/** What somebody thinks of a seat. */
+/** A private mark on a seat. */
 export interface Mark {
   readonly game: number;
   readonly seat: number;

@@ -27,16 +27,16 @@ from camlann.server.store import Store
 
 
 def routes() -> Routes:
-    """All routes of a gate that is never opened: it needs no store, for nobody asks it anything.
+    """All API routes. The gate they belong to is never started, so it needs no store.
 
-    Those of the page for people are none of a program's business.
+    Routes of HTML pages and of the web app are left out.
     """
     found = Gate("", cast(Store, None), LocalBus(), Runtime(), bots_key=b"").routes
     return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), WebAppRoutes)]
 
 
 def files() -> dict[str, str]:
-    """What each file holds, by its path from the root of the repository."""
+    """The content of each file, by its path from the root of the repository."""
     all_routes = routes()
     return {
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),

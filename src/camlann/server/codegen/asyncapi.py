@@ -64,7 +64,7 @@ def _message(kind: Any, name: str, schemas: Schemas) -> dict[str, Any]:
 
 
 def _fill_in(schemas: Schemas) -> None:
-    """Say what is meant where the types only say *some JSON*."""
+    """Replace raw JSON fields by their types."""
     for (kind, field), meant in MEANT.items():
         _properties(schemas, kind)[field] = schemas.of(meant)
     for (kind, field), (_, about) in GAMES_OWN.items():

@@ -19,7 +19,7 @@ WORDS: dict[str, str] = {
     "since": "8f3a90d1c27be456",
     "phrase": "avalon.take-me",
 }
-"""What a field of this name may hold."""
+"""Examples by field name."""
 
 
 def example(kind: Any, field: str = "") -> Any:
@@ -70,11 +70,11 @@ def _of(info: inspect.Type, field: str) -> Any:
 
 def _word(info: inspect.StrType, field: str) -> str:
     word = WORDS.get(field, field or "word")
-    # Where only a name of 32 digits will do.
+    # The field takes only a name of 32 hexadecimal digits.
     return WORDS["person_id"] if info.min_length == 32 else word
 
 
 def reads(kind: Any, value: Any) -> bool:
-    """Whether a value in JSON is of this type, and nothing of it is lost when it is read."""
+    """Does this JSON value decode to the type, and encode to itself again?"""
     read = msgspec.json.decode(msgspec.json.encode(value), type=kind)
     return bool(msgspec.json.decode(msgspec.json.encode(read)) == value)

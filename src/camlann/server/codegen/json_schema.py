@@ -1,7 +1,7 @@
 """Types as JSON Schema 2020-12, each struct under its own name.
 
-msgspec writes such schemas too, but fails on a default that is raw JSON, and names a filled generic by
-everything that fills it.
+msgspec writes such schemas too, but fails on a default that is raw JSON, and names a generic by
+all its type arguments.
 """
 
 from typing import Any, get_origin
@@ -77,7 +77,7 @@ class Schemas:
         kind: type = get_origin(info.cls) or info.cls
         name = kind.__name__
         if self._kinds.setdefault(name, kind) is not kind:
-            # Two types of one name: the later is called by where it stands, too.
+            # Two types have the same name: the later one is named with its module.
             name = kind.__module__.rpartition(".")[2].capitalize() + name
             assert self._kinds.setdefault(name, kind) is kind, f"two types are called {name}"
         if name not in self.named:
@@ -105,7 +105,7 @@ class Schemas:
 
 
 def said(kind: type) -> str:
-    """The first line of what is said about a type, if anybody said anything."""
+    """The first line of the type's docstring, if it has one."""
     about = (kind.__doc__ or "").partition("\n")[0].strip()
     return "" if about.startswith(f"{kind.__name__}(") else about
 

@@ -14,11 +14,11 @@ from camlann.server.gate.same_origin import SAFE
 
 ABOUT = "What happens before and after a game. The game itself is on the socket: see asyncapi.json."
 PLAIN = {str: "text/html", bytes: "application/octet-stream"}
-"""What a route gives that is no JSON."""
+"""Replies that are not JSON."""
 FOREIGN_ORIGIN = Error(403, "foreign-origin")
-"""What any route that changes something may answer."""
+"""Errors of every route that changes something."""
 KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
-"""How somebody says who they are, where that is asked."""
+"""How a request is authenticated."""
 
 
 def described(routes: Routes) -> dict[str, Any]:

@@ -11,7 +11,7 @@ MEANT: dict[tuple[Any, str], Any] = {
     (TableIs, "table"): Table,
     (FrameIs, "frame"): Frame[Any],
 }
-"""The type of a field, wherever it does not depend on the game that is played."""
+"""The types of fields that are the same in every game."""
 
 GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
     (Play, "command"): ("Command", "a command of the game, or of the table"),
@@ -23,4 +23,4 @@ GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
     (Choice, "options"): ("Options", "the options of the game"),
     (Claims, "claim"): ("Claim", "a claim of the game"),
 }
-"""Those that every game fills in its own way, with the name its types have for the browser."""
+"""Fields with a type of their own in each game, and the name of that type in the browser."""

@@ -1,4 +1,4 @@
-"""TypeScript constants of what can be chosen: presets, options and their values, phrases, time controls."""
+"""TypeScript constants of all choices: presets, options and their values, phrases, time controls."""
 
 import json
 from collections.abc import Iterator
@@ -17,21 +17,21 @@ from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import PROFILES
 
 MAX_SEATS = 20
-"""No game is looked at for more seats than this."""
+"""The seat counts that are tried."""
 
 
 class Field(Struct, frozen=True):
-    """An option: what kind it is, and the values it may have, where they can be listed."""
+    """An option: its kind, and its values if they can be listed."""
 
     name: str
     kind: Literal["switch", "one", "some", "number", "seat"]
     values: tuple[str, ...] = ()
     maybe: bool = False
-    """Whether it may be left to the game."""
+    """May it be null, so that the game decides?"""
 
 
 def module() -> str:
-    """`options.ts`."""
+    """The content of `options.ts`."""
     games = {name: _game(rules) for name, rules in GAMES.items()}
     return (
         f"{OPENING}\n"

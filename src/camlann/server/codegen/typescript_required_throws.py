@@ -7,7 +7,7 @@ from camlann.server.codegen.typescript_writer import OPENING
 
 
 def module() -> str:
-    """`throws.ts`."""
+    """The content of `throws.ts`."""
     needed = msgspec.json.encode({name: game.needed for name, game in DEFINITIONS.items()}).decode()
     return (
         f"{OPENING}\n"

@@ -12,7 +12,7 @@ from camlann.server.codegen.typescript_writer import Module
 
 
 def modules() -> dict[str, str]:
-    """What each file holds, by its name."""
+    """The content of each file, by its name."""
     return {
         f"rules-{name}.ts": module(name, game.tables(), game.beats)
         for name, game in DEFINITIONS.items()
@@ -31,7 +31,7 @@ def module(game: str, tables: Struct, beats: Beats) -> str:
 
 
 def _lines(value: Any) -> str:
-    """A row of a table on a line of its own, so that a change shows in the diff."""
+    """One line per row of a table, so that a diff shows what changed."""
     match value:
         case {}:
             rows = [f"  {json.dumps(key)}: {json.dumps(row)},\n" for key, row in value.items()]

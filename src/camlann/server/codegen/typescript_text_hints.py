@@ -3,10 +3,10 @@
 A browser has JSON and no types, and a number in it may be a seat. `web/src/i18n/sentences.ts` reads these
 hints with a fact, and then writes the same sentence as `camlann.i18n.sentences`. A hint is a short word:
 
-- `@` a seat, `#` a number, nothing for whatever is said as it is or by the field's own name;
-- `side`, or any other: a word of this kind; `=` one of the kind that the field's name says;
+- `@` a seat, `#` a number, empty: the value as it is, or worded by the field's name;
+- `side`, or any other: a word of this kind; `=` a word of the kind that the field's name says;
 - `+avalon-seen` a struct without a tag, by the name of its message;
-- a list as `[item]`, a pair as `[first, second]`, what is kept by a key as `{ by, of }`.
+- a list as `[item]`, a pair as `[first, second]`, a map as `{ by, of }`.
 """
 
 import json
@@ -31,7 +31,7 @@ Hint: TypeAlias = "str | list[Hint] | dict[str, Hint]"
 
 
 def modules() -> dict[str, str]:
-    """What each file holds, by its name."""
+    """The content of each file, by its name."""
     for package in (engine, avalon, shadows, server):
         _load(package)
     tagged = [kind for kind in _below(Struct) if kind.__module__.startswith("camlann.") and _owner(kind)]
@@ -46,7 +46,7 @@ def modules() -> dict[str, str]:
 
 
 class TextHints:
-    """One file: how all these are said."""
+    """One file: the hints of all these types."""
 
     def __init__(self, kinds: Iterable[type[Struct]]) -> None:
         self.fields: dict[str, dict[str, Hint]] = {}
@@ -56,7 +56,7 @@ class TextHints:
         for kind in kinds:
             if issubclass(kind, Public):
                 self.public.append(tag(kind))
-            # The steps between two questions are told by nobody.
+            # Steps between two questions have no sentence.
             if issubclass(kind, Phase) or not issubclass(kind, Step):
                 self.describe(kind, _owner(kind))
 
@@ -94,14 +94,14 @@ class TextHints:
 
     def _kind(self, words: tuple[str, ...], alias: str | None, listed: bool) -> str:
         if alias is None:
-            # They are told in groups by the order of their type, which is found by its name.
+            # In a list or map, words are grouped in the order of their type, which is found by its name.
             assert not listed, f"words in a list, or by a key, need a type with a name: {words}"
             return "="
         assert self.words.setdefault(alias, words) == words, f"two types are called {alias}"
         return alias
 
     def whole(self) -> str:
-        """The file. What has no fields needs no description."""
+        """The content of the file. A type without fields needs no hints."""
         told = {name: mine for name, mine in sorted(self.fields.items()) if mine}
         everybody = "".join(f"\n  {json.dumps(name)}," for name in sorted(self.public))
         return "\n".join(
@@ -125,14 +125,14 @@ def _entries(found: dict[str, Any]) -> str:
 
 
 def _load(package: ModuleType) -> None:
-    """Import all modules of a package, so that it does not matter what was imported before."""
+    """Import all modules of a package, so that the result does not depend on earlier imports."""
     for module in walk_packages(package.__path__, f"{package.__name__}."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
 
 
 def _owner(kind: type[Struct]) -> str:
-    """The game, or whatever else, that a tag such as `avalon.lady-passed` begins with."""
+    """The first part of a tag such as `avalon.lady-passed`: a game, for example."""
     name = kind.__struct_config__.tag
     return name.rpartition(".")[0] if isinstance(name, str) else ""
 

@@ -23,7 +23,7 @@ from camlann.server.keeper.table_state import Malformed, NotYours
 
 
 def modules(routes: Routes) -> dict[str, str]:
-    """What each file holds, by its name."""
+    """The content of each file, by its name."""
     table = _table()
     made = [
         table,
@@ -104,12 +104,12 @@ def _game(name: str, wire: Wire, table: Module) -> Module:
 
 
 def _in_order(kinds: Iterable[Any]) -> list[Any]:
-    """By their tags: the order in which modules were loaded must not show."""
+    """Sorted by tag, so that the result does not depend on the order of imports."""
     return sorted(kinds, key=lambda kind: tag(plain(kind)))
 
 
 def _told(wire: Wire) -> Iterable[Any]:
-    """All facts but those that nobody at the table is told."""
+    """All facts except those that no viewer sees."""
     for kind in get_args(wire.fact.type):
         if issubclass(plain(kind), Struct) and not issubclass(plain(kind), Sealed):
             yield kind

@@ -1,6 +1,6 @@
-"""Writes types as TypeScript: an interface for every struct, unions told apart by their `type`.
+"""Writes types as TypeScript: an interface for every struct, unions discriminated by `type`.
 
-It knows what msgspec knows of a type and nothing else. Types that an earlier module declares are imported
+It reads types through msgspec's inspection. Types that an earlier module declares are imported
 from there; of two types with one name the later is named by its tag, or by its module.
 """
 
@@ -30,16 +30,16 @@ class Module:
         self._holes: dict[type, list[str]] = {}
         self._spoken: set[type] = set()
 
-    # What to declare.
+    # Declarations.
 
     def fill(self, kind: type, field: str, text: str, hole: str = "") -> None:
-        """Write a field in these words. A `hole` is a parameter of the interface, to be filled by others."""
+        """Write a field's type as this text. A `hole` becomes a type parameter of the interface."""
         self._filled[kind, field] = text
         if hole and hole not in self._holes.setdefault(kind, []):
             self._holes[kind].append(hole)
 
     def say(self, *kinds: Any) -> None:
-        """These are said by a browser, which may leave out what has a default."""
+        """These are sent by a browser, which may omit fields with a default."""
         self._spoken.update(plain(kind) for kind in kinds)
 
     def declare(self, *kinds: Any) -> None:
@@ -47,7 +47,7 @@ class Module:
             self.written(kind)
 
     def union(self, name: str, kinds: Iterable[Any], about: str = "") -> None:
-        """Give a union a name, and call it so from here on."""
+        """Name a union, and use the name from here on."""
         self._taken.add(name)
         members = list(dict.fromkeys(self.written(kind) for kind in kinds))
         self._unions[frozenset(members)] = name
@@ -75,14 +75,14 @@ class Module:
         self._put(about, f"export interface {name} {{\n{''.join(lines)}}}\n")
 
     def whole(self) -> str:
-        """The file."""
+        """The content of the file."""
         imports = [
             f'import type {{ {", ".join(sorted(names))} }} from "./{module}";\n'
             for module, names in sorted(self._imports.items())
         ]
         return "\n".join([OPENING, *(["".join(imports)] if imports else []), *self._written])
 
-    # How a type is written.
+    # Types as text.
 
     def written(self, kind: Any) -> str:
         return self._of(inspect.type_info(kind))
@@ -132,7 +132,7 @@ class Module:
         if (name := self._found(kind)) is None:
             name = self._names[kind] = self._free(kind, info.tag)
             self._taken.add(name)
-            # Its place is kept before what it holds is looked at, which may hold it again.
+            # Reserve its position before its fields are read: they may refer to it again.
             self._declare(name, kind, info)
         return name
 
@@ -178,6 +178,6 @@ def _list(item: str) -> str:
 
 
 def plain(kind: Any) -> type:
-    """A type without what fills it."""
+    """A generic type without its arguments."""
     own: type = get_origin(kind) or kind
     return own

@@ -22,7 +22,7 @@ class AllowedHosts:
         self._addresses = frozenset(_addresses(names))
 
     def knows(self, host: str, here: str = "") -> bool:
-        """Whether `host` is a name of ours; `here` is the address of this machine it came to.
+        """Is `host` a name of this server? `here` is the address of this machine it came to.
 
         A request without a host comes from no page.
         """
@@ -45,7 +45,7 @@ def _of_machine(name: str) -> tuple[str, ...]:
 
 
 def _name(host: str) -> str:
-    """What stands in `Host`, without the port."""
+    """The host in the `Host` header, without the port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -63,5 +63,5 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
         address = ip_address(text.partition("%")[0])
     except ValueError:
         return None
-    # A port for both kinds shows the old kind within the new one.
+    # A socket for both IP versions shows IPv4 addresses inside IPv6 ones.
     return getattr(address, "ipv4_mapped", None) or address

@@ -1,7 +1,7 @@
 """Authentication: finds the person behind a token or ticket, and the table behind a name.
 
 Only the guest has a guest's token: the store keeps its hash. A bot of the server needs no row in the store:
-its token is its id and a signature (HMAC) under the server's key. What was found is kept in an LRU cache for
+its token is its id and a signature (HMAC) under the server's key. Results are cached (LRU) for
 a while; gates announce changes to each other.
 """
 
@@ -25,24 +25,24 @@ T = TypeVar("T")
 NAME = re.compile(r"[0-9a-f]{32}")
 MAX_CACHED = 20_000
 SESSION_CACHE_SECONDS = 60.0
-"""Seconds after which a session is looked up again, should nobody have said that it has ended."""
+"""After this time a session is looked up again, even if no gate announced that it ended."""
 TICKET = "ticket:"
 TICKET_MS = 30_000
-"""Milliseconds within which a ticket must be used."""
+"""How long a ticket is valid, in milliseconds."""
 
 
 def is_person(person_id: PersonId) -> bool:
-    """Whether it looks like somebody the store could know."""
+    """Does it have the form of an id?"""
     return NAME.fullmatch(person_id) is not None or is_bot(person_id)
 
 
 def new_token(runtime: Runtime) -> str:
-    """256 bits that nobody can guess."""
+    """A random token of 256 bits."""
     return urlsafe_b64encode(runtime.random(32)).rstrip(b"=").decode()
 
 
 class LruCache(Generic[T]):
-    """The latest of what was looked up."""
+    """The most recently used results."""
 
     def __init__(self, most: int = MAX_CACHED) -> None:
         self._most = most
@@ -66,14 +66,14 @@ class LruCache(Generic[T]):
 
 
 class Authentication:
-    """What is found is remembered; what is not is asked for again: it may be there the next time."""
+    """Only hits are cached: what is missing now may exist the next time."""
 
     def __init__(self, store: Store, bots_key: bytes, runtime: Runtime | None = None) -> None:
         self._store, self._bots_key, self._runtime = store, bots_key, runtime or Runtime()
         self._visitors: LruCache[tuple[float, Visitor]] = LruCache()
         self._table_names: LruCache[TableName] = LruCache()
         self._ended: LruCache[bool] = LruCache()
-        """Sessions that are no more, so that nobody who was looked up just before comes in just after."""
+        """Sessions that have ended: a lookup that began before the end must not admit anybody after it."""
         self._changes = 0
 
     async def person(self, token: str) -> Person | None:
@@ -101,7 +101,7 @@ class Authentication:
         return None if token is None else await self._session(token)
 
     async def new_ticket(self, visitor: Visitor) -> str:
-        """Good for one hello, soon. May raise `Unreachable`."""
+        """A ticket for one hello within seconds. May raise `Unreachable`."""
         ticket = TICKET + new_token(self._runtime)
         until = self._runtime.wall() + TICKET_MS
         await self._store.add_one_time_token(
@@ -125,10 +125,10 @@ class Authentication:
                 self._table_names.put(name, table_name)
         return table_name
 
-    # What changes.
+    # Changes.
 
     def end(self, tokens: Iterable[bytes]) -> None:
-        """These sessions are no more."""
+        """These sessions have ended."""
         for token in tokens:
             self._ended.put(token, True)
             self._visitors.forget(token)
@@ -147,7 +147,7 @@ class Authentication:
         visitor = await self._store.find_session(token)
         if visitor is None or self._ended.get(token):
             return None
-        # What was changed while it was looked up may not be in what was found.
+        # The result may be older than a change during the lookup.
         if changes == self._changes:
             self._visitors.put(token, (now, visitor))
         return visitor

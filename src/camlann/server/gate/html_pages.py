@@ -1,7 +1,7 @@
 """HTML pages without any script: a title, a sentence, a picture, and at most one button.
 
-Such a page is the same for everybody, whatever their link is good for. So guessing links teaches nothing, and
-a messenger that opens a link to draw a preview changes nothing.
+A page is the same for everybody, whether or not the link works. So nobody learns anything by guessing links,
+and a messenger that opens a link for a preview changes nothing.
 """
 
 import re
@@ -46,7 +46,7 @@ def catalogue(language: str) -> Words:
 
 
 def warm() -> None:
-    """Read all languages now, so that nobody has to wait for it later."""
+    """Load all languages now, so that no request has to wait for it."""
     for language in languages():
         catalogue(language)
 
@@ -57,7 +57,7 @@ def picture() -> bytes:
 
 
 def language(request: Request, known: Sequence[str] | None = None) -> str:
-    """The language of ours that the browser likes best."""
+    """The language the browser prefers, of those we have."""
     known = languages() if known is None else known
     wishes: list[tuple[float, int, str]] = []
     for n, part in enumerate(request.headers.get("accept-language", "")[:500].split(",")):
@@ -103,7 +103,7 @@ def shown(page: HtmlPage, request: Request, server: str, origin: str, status: in
 
 
 def wrong_host(request: Request) -> Reply:
-    """The answer to a name that is not ours: a person is told what to do, a program gets a code."""
+    """The reply to a wrong `Host`: a page for people, an error code for programs."""
     wrong = HttpError(421, "wrong-host")
     if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return refusal(wrong)
@@ -116,14 +116,14 @@ def head(title: str, metas: str) -> str:
 
 
 def about(title: str, line: str, server: str, origin: str) -> str:
-    """What a messenger shows of a link."""
+    """Meta tags for the preview that a messenger shows of a link."""
     named = {"description": line, "robots": "noindex", "twitter:card": "summary_large_image"}
     preview = {
         "og:type": "website",
         "og:site_name": server,
         "og:title": title,
         "og:description": line,
-        # The picture's whole address; where the request does not say how it found us, there is none.
+        # The absolute URL of the picture; without a `Host` there is none.
         **({"og:image": origin + PICTURE} if origin else {}),
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
@@ -147,7 +147,7 @@ def _form(page: HtmlPage, words: Catalogue) -> str:
 HEADERS = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": POLICY,
-    # A form of a page that hides where it comes from has no origin, and could not be told from a foreign one.
+    # With `no-referrer` a form sends no origin, and would look like a form of a foreign page.
     "Referrer-Policy": "same-origin",
     "Vary": "Accept-Language",
 }

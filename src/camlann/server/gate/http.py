@@ -28,7 +28,7 @@ P = TypeVar("P")
 """Who asks, as a route's principal resolves it."""
 
 MAX_BODY_BYTES = 8 * 1024
-"""Bytes of a body."""
+"""The largest body of a request."""
 JSON = "application/json"
 HEADERS = {
     "Cache-Control": "no-store",
@@ -39,8 +39,8 @@ HEADERS = {
 }
 """On every reply."""
 STRICT = {"Strict-Transport-Security": f"max-age={365 * 24 * 60 * 60}"}
-"""HSTS, on every reply where people come by HTTPS: for a year a browser that was here comes by HTTPS alone.
-Other names under the same domain are not ours to speak for."""
+"""HSTS, on every reply if people use HTTPS: for a year the browser uses only HTTPS here. It does not include
+subdomains: they may belong to others."""
 
 
 class Request(Struct, frozen=True):
@@ -51,9 +51,9 @@ class Request(Struct, frozen=True):
     query: dict[str, tuple[str, ...]] = {}
     body: bytes = b""
     address: str = ""
-    """Where it comes from."""
+    """The client's address."""
     secure: bool = False
-    """Whether it came over HTTPS."""
+    """Did it come over HTTPS?"""
 
     def cookie(self, name: str) -> str | None:
         for part in self.headers.get("cookie", "").split(";"):
@@ -91,7 +91,7 @@ EVERYWHERE = (
     Error(500, "failed"),
     Error(503, "try-again"),
 )
-"""What any route may answer."""
+"""Errors of every route."""
 
 
 class HttpError(Exception):
@@ -113,14 +113,14 @@ class Nothing(Struct, frozen=True):
 
 
 class Asked(Struct, Generic[T, P], frozen=True):
-    """A request that was understood, from somebody who may ask it."""
+    """A decoded request from somebody who is allowed to send it."""
 
     request: Request
     names: dict[str, str]
-    """What stands in the path where the pattern has a name."""
+    """The values of the names in the path pattern."""
     body: T
     by: P
-    """Who asks, and what was found out about them."""
+    """The sender, as the principal resolved it."""
 
 
 Names: TypeAlias = dict[str, str]
@@ -129,7 +129,7 @@ Count: TypeAlias = Callable[[Visitor | None], None]
 
 
 class Principal(ABC, Generic[P]):
-    """Who may ask. Everybody else is answered one of its errors, and the handler does not run."""
+    """Who may ask. Everybody else gets one of its errors, and the handler does not run."""
 
     def __init__(self, name: str, errors: tuple[Error, ...] = ()) -> None:
         self.name, self.errors = name, errors
@@ -175,7 +175,7 @@ class RateLimit(Struct, frozen=True):
     limiter: RateLimiter
     per: Literal["address", "person", "server"]
     key: Callable[[Request, Visitor | None], Hashable]
-    """Under which key a request is counted; None: it is not counted."""
+    """The key of a request's counter; None: it is not counted."""
     counts: Literal["identified", "admitted", "strangers"] = "identified"
     """Which requests count: of everybody who was identified, on a route for anyone all of them; only those
     that were admitted and validated; or only those of people who could not be identified."""
@@ -198,11 +198,11 @@ class Route(Struct, Generic[T, P, R], frozen=True):
     rates: tuple[RateLimit, ...] = ()
     """How often, besides how often anybody may ask for anything."""
     errors: tuple[Error, ...] = ()
-    """What else it may answer, besides the errors of its principal and those of every route."""
+    """Its own errors, besides those of its principal and of every route."""
     query: tuple[str, ...] = ()
-    """What it reads of the query; its handler sees nothing else of it."""
+    """The query parameters its handler sees; others are removed."""
     validate: Callable[[T], object] | None = None
-    """Raises what is answered to a body that can be read and is refused all the same."""
+    """Validates the decoded body; raises the error to answer."""
 
     @property
     def may_answer(self) -> frozenset[Error]:
@@ -211,14 +211,14 @@ class Route(Struct, Generic[T, P, R], frozen=True):
         return frozenset((*EVERYWHERE, *body, *self.principal.errors, *self.errors))
 
     def match(self, path: str) -> dict[str, str] | None:
-        """The names in the path, if it is this route's."""
+        """The values of the names in the path, if the path matches."""
         found = _pattern(self.path).fullmatch(path)
         return None if found is None else found.groupdict()
 
 
 @cache
 def _pattern(path: str) -> re.Pattern[str]:
-    # Kept: to make it for every route at every request costs more than all the rest of a refusal.
+    # Cached: making it for every request costs more than the rest of a refusal.
     return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path)))
 
 
@@ -245,7 +245,7 @@ def refusal(wrong: HttpError) -> Reply:
 async def answer(
     routes: Routes, request: Request, check: Callable[[Request], None] = lambda _: None
 ) -> Reply:
-    """Find the route and go it, unless `check` says otherwise. Raises nothing."""
+    """Find the route and run its handler, unless `check` refuses the request. Raises nothing."""
     try:
         check(request)
         reply = await _go(routes, request)
@@ -256,7 +256,7 @@ async def answer(
     except Unreachable:
         reply = json(503, Code("try-again"), {"Retry-After": "1"})
     except Exception as error:
-        # The kind of the error alone: its text may quote what nobody must read.
+        # Only the type of the error: its text may quote secrets.
         log.error("request-failed", error=type(error).__name__)
         reply = json(500, Code("failed"))
     return Reply(reply.status, {**HEADERS, **reply.headers}, reply.body)
@@ -314,7 +314,7 @@ async def _handle(route: Route[T, P, R], request: Request, names: Names) -> Repl
 
 
 def undeclared(route: Route[Any, Any, Any], status: int, code: str) -> None:
-    """A route answers what it does not declare. It is answered all the same; in the tests it is a failure."""
+    """A route answered an error it does not declare. The reply is sent; tests treat it as a failure."""
     log.error("undeclared-error", place=route.path.replace("/", "."), state=str(status), code=code)
 
 

@@ -24,10 +24,10 @@ PSEUDONYMS = (
     "pseudonym-unicorn",
     "pseudonym-wolf",
 )
-"""By the names of their words."""
+"""Message ids."""
 
 
 def pseudonyms(share: str, seats: int) -> tuple[str, ...]:
-    """The arms of each seat: others in every link, so that nobody is known again by them."""
+    """The pseudonym of each seat. Every link has other ones, so nobody can be recognized by them."""
     drawn = sorted(PSEUDONYMS, key=lambda each: sha256(f"{share} {each}".encode()).digest())
     return tuple(drawn[seat % len(drawn)] for seat in range(seats))

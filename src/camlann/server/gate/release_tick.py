@@ -17,7 +17,7 @@ class Sender(Protocol):
 
     @property
     def number(self) -> int:
-        """Its place in the order of arrival."""
+        """Its position in the order of arrival."""
         ...
 
     def flush(self) -> tuple[int, int]:

@@ -16,7 +16,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 
 class Handshake(Struct, frozen=True):
-    """What a device has shown before its first word."""
+    """The credentials of a device, from the HTTP request that opened its socket."""
 
     browser: bool = False
     cookie: str | None = None
@@ -31,34 +31,34 @@ class Origin:
         """The server's URL; empty: the address of each request."""
 
     def own(self, request: Request) -> str:
-        """The origin of our own pages, as this request has found us; empty if it does not say how."""
+        """The origin of our own pages, from the settings or this request's `Host`; else empty."""
         if self._url:
             return self._url
         host = request.headers.get("host", "").lower()
         return f"{'https' if request.secure else 'http'}://{host}" if host else ""
 
     def secure(self, request: Request) -> bool:
-        """Whether nobody on the way could read along."""
+        """Do people reach us by HTTPS, directly or through a proxy?"""
         return request.secure or self._url.startswith("https:")
 
     def foreign(self, request: Request) -> bool:
-        """Whether another page than ours asks."""
+        """Does a page of another origin ask?"""
         origin = request.headers.get("origin")
         return origin is not None and origin != self.own(request)
 
     def check(self, request: Request) -> None:
-        """Raises what is answered to a page that may not ask this."""
+        """Raises the error for a page that may not send this request."""
         if request.method not in SAFE and self.foreign(request):
             raise HttpError(403, "foreign-origin")
 
     def handshake(self, request: Request) -> Handshake:
-        """At the opening of a socket. Raises what is answered to a page that may not open one."""
+        """Check a WebSocket handshake. Raises the error for a page that may not open a socket."""
         if self.foreign(request):
             raise HttpError(403, "foreign-origin")
         return Handshake(True, self.cookie(request)) if is_browser(request) else Handshake()
 
     def shown(self, request: Request) -> str | None:
-        """The token by which this request says who asks."""
+        """The token that identifies the sender of this request."""
         if (token := request.bearer()) is not None:
             return token
         if request.method not in SAFE and "origin" not in request.headers:
@@ -69,17 +69,17 @@ class Origin:
         return request.cookie(self._name(request))
 
     def set_cookie(self, request: Request, token: str) -> dict[str, str]:
-        """The header that gives a browser its token, or takes it away if it is empty."""
+        """The header that sets a browser's cookie, or deletes it if the token is empty."""
         secure = "; Secure" if self.secure(request) else ""
         age = SESSION_MS // 1000 if token else 0
         cookie = f"{self._name(request)}={token}; Max-Age={age}; HttpOnly; SameSite=Lax; Path=/{secure}"
         return {"Set-Cookie": cookie}
 
     def _name(self, request: Request) -> str:
-        # A name with this prefix nobody else under our domain can have set.
+        # No other host under our domain can set a cookie with this prefix.
         return SECURE_COOKIE if self.secure(request) else COOKIE
 
 
 def is_browser(request: Request) -> bool:
-    """Whether a page asks, ours or another."""
+    """Does a page ask, ours or another?"""
     return "origin" in request.headers

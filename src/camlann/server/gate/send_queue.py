@@ -34,7 +34,7 @@ class SendQueue:
 
     @property
     def closing(self) -> bool:
-        """Whether it accepts no more messages."""
+        """Does it refuse further messages?"""
         return self.ended or self._code is not None
 
     def put(self, data: bytes) -> None:

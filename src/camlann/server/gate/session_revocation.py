@@ -1,4 +1,4 @@
-"""Session revocation across gates: who signs out somewhere is disconnected everywhere, at once.
+"""Session revocation across gates: a session that ends is disconnected everywhere, at once.
 
 Gates announce to each other which sessions have ended or changed. They do it twice, since a bus message may
 be lost; and each gate asks the store from time to time whether the sessions of its connections still exist.
@@ -27,13 +27,13 @@ from camlann.tasks import Tasks
 log = structlog.get_logger(__name__)
 
 RECHECK, SOME = 30.0, 500
-"""Seconds between two looks at whether the sessions here still are, and how many are asked for at once."""
+"""Seconds between two checks of whether the sessions here still exist, and how many are checked at once."""
 CLEANUP_SECONDS = 600.0
-"""Seconds between two times that what has run out is thrown away."""
+"""How often expired data is deleted."""
 REPEAT_SECONDS = 1.0
-"""Seconds after which an announcement is sent to the gates once more."""
+"""After this time an announcement is sent to the gates again."""
 VISIT_MS = 60 * 60 * 1000
-"""Milliseconds within which somebody who comes to a table again is not written down again."""
+"""Another visit to the same table within this time is not recorded."""
 
 
 class SessionRevocation:
@@ -64,14 +64,14 @@ class SessionRevocation:
             self._unlisten = None
 
     def announce(self, bus_message: SessionsEnded | SessionsChanged) -> None:
-        """Sessions have ended or changed: here at once, and everywhere else within a moment."""
+        """Announce that sessions have ended or changed: here at once, at other gates a moment later."""
         self._read(bus_message)
         self._bus.send(ENDED, encode(bus_message))
         if self._tasks is not None:
             self._tasks.spawn(self._again(bus_message))
 
     def arrived(self, device: Connection, table: TableId) -> None:
-        """Somebody is at a table: they were seen, and will want to find it again."""
+        """A person is at a table: record when they were seen, and the visit."""
         if self._tasks is None or is_bot(device.person_id):
             return
         self._tasks.spawn(self._seen(device.session))
@@ -82,7 +82,7 @@ class SessionRevocation:
             self._tasks.spawn(self._visited(device.person_id, table, now))
 
     async def renewed(self, request: Request, reply: Reply) -> Reply:
-        """The same reply, and once a day the cookie lasts on from now."""
+        """The same reply; once a day it renews the cookie."""
         token = self._origin.shown(request)
         if token is None or "Set-Cookie" in reply.headers or not await self._seen(hashed(token)):
             return reply
@@ -91,7 +91,7 @@ class SessionRevocation:
         return replace(reply, headers={**reply.headers, **self._origin.set_cookie(request, token)})
 
     async def _seen(self, token: bytes) -> bool:
-        """Write down that a device was here; whether that was due, once a day."""
+        """Record that a device was seen, at most once a day. Returns whether it was recorded."""
         visitor, now = self._known.remembered(token), self._runtime.wall()
         if visitor is None or now - visitor.session.seen < DAY_MS:
             return False
@@ -103,7 +103,7 @@ class SessionRevocation:
         return True
 
     async def recheck(self) -> None:
-        """Let go whose session is no more."""
+        """Disconnect those whose session has ended."""
         tokens = [*{device.session: None for device in self._devices.values() if device.session}]
         for first in range(0, len(tokens), SOME):
             some = tokens[first : first + SOME]

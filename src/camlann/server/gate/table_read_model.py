@@ -23,31 +23,31 @@ class Played(Struct, frozen=True):
     at: int
     """When it was begun."""
     seats: tuple[PersonId, ...]
-    """Who sits there, clockwise; when it is over, who sat there at the end."""
+    """The players, clockwise; after the game, those at its end."""
     ended: bool = False
-    """Whether it came to its end by the rules."""
+    """Was it played to its end?"""
 
 
 class TableOverview(Struct, frozen=True):
     table: Table = Table()
     games: tuple[Played, ...] = ()
-    """All of them, also the one that is played now."""
+    """All games, the running one too."""
     asked: tuple[Seat, ...] = ()
-    """Whom the open question is put to, as everybody sees it; none: it is put to nobody in particular."""
+    """The seats that must answer the open question, as far as it is public; empty: no seat in particular."""
 
 
 class TableReadModel:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: LruCache[tuple[int, TableOverview]] = LruCache(MAX_CACHED_TABLES)
-        """How far each log was read, and what it told so far."""
+        """Cached per table: how far its log was read, and the overview so far."""
 
     async def table(self, table: TableId) -> Table:
         """The table as it is now. May raise `Unreachable`."""
         return (await self.overview(table)).table
 
     async def overview(self, table: TableId) -> TableOverview:
-        """The same, and the games of this table. May raise `Unreachable`."""
+        """The table and its games. May raise `Unreachable`."""
         n, told = self._known.get(str(table)) or (0, TableOverview())
         entries = await self._store.read(table, n)
         for game, at, facts in shown(entries):
@@ -81,7 +81,7 @@ def _after(told: TableOverview, fact: TableFact, at: int) -> TableOverview:
 
 
 def _last(told: TableOverview, **changes: object) -> TableOverview:
-    """With the last game changed like this."""
+    """The overview with these changes to the last game."""
     *before, last = told.games
     return replace(told, games=(*before, replace(last, **changes)))
 
@@ -98,9 +98,9 @@ def _ends(facts: Iterable[Raw]) -> bool:
 
 
 ENDED = b'{"type":"%s"' % tag(Ended).encode()
-"""How the fact begins that ends a game."""
+"""The start of the JSON of the fact that ends a game."""
 ASKED = b'{"type":"%s"' % tag(Asked).encode()
-"""And the one that puts a question."""
+"""The start of the JSON of the fact that puts a question."""
 
 
 class _Question(Struct, frozen=True):

@@ -1,8 +1,8 @@
 """The gate's web server: WebSockets and HTTP endpoints on one port, with aiohttp.
 
 A message is written at once, even if the client is behind: the send queue watches the backlog and disconnects
-slow clients, so that they never delay others. A client that breaks the rules is told so, and nothing more is
-read from it.
+slow clients, so that they never delay others. A client that breaks the protocol gets the reason, and
+nothing more is read from it.
 """
 
 import asyncio

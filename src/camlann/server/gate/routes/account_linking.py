@@ -1,7 +1,7 @@
 """Account linking: one person on several devices, and two guests merged into one person.
 
-A link signs another device in: it works once, for a few minutes, and opening it changes nothing yet. Who
-shows something that only the other guest has (a link, or a token) merges that guest into themselves.
+A link signs another device in: it works once, for a few minutes, and opening it changes nothing yet. A
+person who has another guest's secret (a link or token) can merge that guest into their account.
 """
 
 from typing import Annotated
@@ -33,7 +33,7 @@ from camlann.table import PersonId, is_bot
 LINK_MS = 10 * 60 * 1000
 """Milliseconds."""
 MAX_SECRET_LENGTH = 200
-"""Characters of a secret."""
+"""The longest secret, in characters."""
 
 
 class Link(Struct, frozen=True):
@@ -128,7 +128,7 @@ class AccountLinkingRoutes:
 
 
 async def sign_in(context: Context, request: Request, person_id: PersonId) -> Reply:
-    """Create a session for this person on this device, in place of its present one of theirs."""
+    """Create a session for this person on this device. It replaces the device's present session of theirs."""
     token, now = new_token(context.runtime), context.runtime.wall()
     before = await context.visitor(request)
     await context.store.add_session(Session(hashed(token), person_id, now, now))

@@ -13,7 +13,7 @@ from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId
 
 MAX_BLOCKED = 200
-"""People somebody has blocked, or muted at a table."""
+"""The maximum number of people one person can block, or mute at a table."""
 PERSON_ID = re.compile("(bot:)?[0-9a-f]{32}")
 
 
@@ -22,7 +22,7 @@ class Blocked(Struct, frozen=True):
 
     person_id: PersonId
     since: int
-    """In milliseconds since 1970."""
+    """When, in milliseconds since 1970."""
 
 
 class BlockRoutes:

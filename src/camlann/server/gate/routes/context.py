@@ -40,7 +40,7 @@ class Context(Struct, frozen=True, kw_only=True):
     admission: Admission = field(default_factory=Admission)
     games: Games = field(default_factory=lambda: GAMES)
     keys: PeopleKeys | None = None
-    """Without them no text of people can be stored."""
+    """None: texts that people write cannot be stored."""
     authors: AuthorKeyring | None = None
     deliver: Callable[[Delivery], None] = lambda _: None
     """Sends something to people at a table, at whichever gates they are."""
@@ -53,7 +53,7 @@ class Context(Struct, frozen=True, kw_only=True):
         return None if token is None else await self.authentication.visitor(token)
 
     def is_club_member(self, request: Request) -> bool:
-        """Whether this device has opened the club's link."""
+        """Has this device opened the club's link?"""
         name, mark = self.club_cookie(request)
         shown = request.cookie(name)
         return (

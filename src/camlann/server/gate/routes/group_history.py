@@ -37,11 +37,11 @@ class GroupGame(Struct, frozen=True):
     at: int
     """When it was begun, in milliseconds since 1970."""
     seats: tuple[PersonId, ...]
-    """Who sits there, clockwise; when it is over, who sat there at the end."""
+    """The players, clockwise; after the game, those at its end."""
     state: State
     winners: tuple[PersonId, ...] = ()
     reason: str = ""
-    """The code of how it ended; none if it has not, or nobody may know yet."""
+    """The code of how it ended; empty while it runs, or while the result is not public."""
 
 
 class Tally(Struct, frozen=True):
@@ -55,20 +55,20 @@ class Tally(Struct, frozen=True):
 
 class GroupHistory(Struct, frozen=True):
     people: tuple[PersonId, ...]
-    """Everybody who sits here or has sat in a game, but for bots, in the order they came."""
+    """Everybody who sits here or has played here, without bots, in the order they came."""
     choice: Choice | None
-    """What is played next, or now."""
+    """The game and options chosen for the running or next game."""
     games: tuple[GroupGame, ...]
-    """In the order they were begun."""
+    """In the order they began."""
     tally: tuple[Tally, ...]
-    """Of all games, in the order of people."""
+    """Counts over all games, in the order of `people`."""
 
 
 class GroupHistoryRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
         self._outcomes: LruCache[tuple[tuple[PersonId, ...], str]] = LruCache(MAX_CACHED_OUTCOMES)
-        """Of games that were summary before that was noted beside them."""
+        """Cached results of games whose row does not have the result."""
         self.routes: Routes = (
             Route(
                 "GET",
@@ -111,7 +111,7 @@ class GroupHistoryRoutes:
             return GroupGame(*known, "running")
         if not played.ended:
             return GroupGame(*known, "abandoned")
-        # Spectators are as far behind the table here as at the table.
+        # The spectator delay applies here too.
         due = summary is not None and summary.at + table.settings.delay * 1000 <= self._context.runtime.wall()
         if summary is None or not (due or {*me.person_ids} & {*played.seats}):
             return GroupGame(*known, "finished")
@@ -121,7 +121,7 @@ class GroupHistoryRoutes:
         return GroupGame(*known, "finished", winners, reason)
 
     async def _outcome(self, table: TableId, short: Summary) -> tuple[tuple[PersonId, ...], str]:
-        """How a game ended, by its record alone."""
+        """The result of a game, read from its record."""
         key = f"{table}/{short.game}"
         if (found := self._outcomes.get(key)) is None:
             stored = await self._store.find_record(table, short.game)

@@ -17,7 +17,7 @@ from camlann.table import PersonId
 
 BAD_NAME = Error(400, "bad-name")
 MAX_NAMES = 20
-"""Names asked for at once."""
+"""The maximum number of names per request."""
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +83,7 @@ class GuestRoutes:
         return await self._store.people(person_ids) if person_ids else []
 
     async def _completion_counts(self, asked: Asked[Nothing, None]) -> Sequence[CompletionCounts]:
-        """Completion records: how often they have played at open tables, and how often they have left."""
+        """Completion records: how many games they have played at open tables, and how many they abandoned."""
         person_ids = _named(asked.request)
         return await self._store.completion_counts(person_ids) if person_ids else []
 

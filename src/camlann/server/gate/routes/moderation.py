@@ -22,7 +22,7 @@ from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId
 
 MAX_QUEUE = 100
-"""Reports looked through at once."""
+"""The maximum number of reports that are read at once."""
 
 
 class ReportedMessage(Struct, frozen=True):
@@ -71,7 +71,7 @@ class Decision(Struct, frozen=True, forbid_unknown_fields=True):
     action: Action
     reason: ReportReason
     days: Annotated[int, Meta(ge=0, le=3650)] = 0
-    """How long it holds, where that is not in the action itself; 0: for good."""
+    """How many days it lasts, if the action does not say so; 0: for ever."""
 
 
 class HostDecision(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +126,7 @@ class ModerationRoutes:
     # The server's moderators.
 
     async def _queue(self, asked: Asked[Nothing, Moderator]) -> list[File]:
-        """What is to be decided, the oldest first. For moderators."""
+        """Open reports, the oldest first. For moderators."""
         me, keys = asked.by.me, asked.by.keys
         reports = await self._store.reports((State.OPEN, State.OBJECTED), MAX_QUEUE)
         return [await self._file(keys, report) for report in reports if await self._may(me, keys, report)]
@@ -143,7 +143,7 @@ class ModerationRoutes:
         return Reply(204, {}, b"")
 
     async def _may(self, me: Visitor, keys: PeopleKeys, report: Report) -> bool:
-        """Whether this moderator has no part in it, and it is to be decided."""
+        """Is it open, and does this moderator have no part in it?"""
         if report.state not in (State.OPEN, State.OBJECTED):
             return False
         overview = await self._read_model.overview(report.table)
@@ -171,7 +171,7 @@ class ModerationRoutes:
     # The host of a table.
 
     async def _at_table(self, asked: Asked[Nothing, Seated]) -> list[TableFile]:
-        """What is to be decided at this table, the oldest first. For its host."""
+        """Open reports at this table, the oldest first. For its host."""
         me, table_name = self._host(asked.by)
         return [
             TableFile(report.id, report.reported, report.reason, report.made)
@@ -180,7 +180,7 @@ class ModerationRoutes:
         ]
 
     async def _host_decides(self, asked: Asked[HostDecision, Seated]) -> Reply:
-        """Mute somebody at this table, or let it be. For its host."""
+        """Mute somebody at this table, or dismiss the report. For its host."""
         me, table_name = self._host(asked.by)
         report = await self._store.find_report(asked.names["id"])
         if report is None or report.table != table_name.id or not _hosts(me, report):
@@ -209,7 +209,7 @@ class ModerationRoutes:
 
 
 def _hosts(me: Visitor, report: Report) -> bool:
-    """Whether the host decides about it: not about themselves, nor about what a host cannot settle."""
+    """May the host decide about it? Not about themselves, nor for reasons that only moderators handle."""
     return (
         report.state is State.OPEN
         and report.reported not in me.person_ids

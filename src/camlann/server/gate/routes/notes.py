@@ -20,7 +20,7 @@ from camlann.server.store import notes as stored
 from camlann.server.store.sessions import Visitor
 
 REPLY_BYTES = 9 * 1024
-"""Bytes of every answer: what the longest notes fit into."""
+"""The size of every reply: the longest notes fit."""
 PURPOSE = "notes"
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "violet", "white", "black"]
@@ -28,7 +28,7 @@ Shape: TypeAlias = Literal["circle", "square", "triangle", "star", "cross", "dia
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What somebody thinks of a seat."""
+    """A private mark on a seat."""
 
     game: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=19)]
@@ -65,7 +65,7 @@ class NotesRoutes:
         )
 
     async def _read(self, asked: Asked[Nothing, AtTable]) -> Reply:
-        """One's own notes at this table, always as long."""
+        """Your notes at this table; the reply always has the same size."""
         authors, table_name, me = self._mine(asked.by)
         return _padded(await self._noted(authors, table_name, me))
 

@@ -41,18 +41,18 @@ from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import Visitor
 
 CHALLENGE_MS = 5 * 60 * 1000
-"""Milliseconds a challenge is good for."""
+"""How long a challenge is valid, in milliseconds."""
 MAX_PASSKEYS = 10
-"""Passkeys of one person."""
+"""The maximum per person."""
 SIGN_IN, KEEP = b"sign in", b"keep "
-"""What a challenge is for."""
+"""The purposes of a challenge."""
 
 Text = Annotated[str, Meta(max_length=6000)]
 
 
 class Options(Struct, frozen=True):
     publicKey: Raw
-    """For `navigator.credentials`, in JSON."""
+    """JSON for `navigator.credentials`."""
 
 
 class Attested(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Attested(Struct, frozen=True):
 
 
 class NewKey(Struct, frozen=True):
-    """A new key, as a browser writes it in JSON."""
+    """A new passkey: the JSON that a browser makes of it."""
 
     id: Text
     rawId: Text
@@ -77,7 +77,7 @@ class Asserted(Struct, frozen=True):
 
 
 class ShownKey(Struct, frozen=True):
-    """What a key has signed, as a browser writes it in JSON."""
+    """A signature by a passkey: the JSON that a browser makes of it."""
 
     id: Text
     rawId: Text
@@ -167,7 +167,7 @@ class PasskeyRoutes:
                 return Reply(204, {}, b"")
         raise not_found()
 
-    # To keep a key.
+    # Registration.
 
     async def _to_keep(self, asked: Asked[Nothing, Visitor]) -> Options:
         me = asked.by
@@ -183,7 +183,7 @@ class PasskeyRoutes:
             challenge=await self._challenge(KEEP + me.person.person_id.encode()),
             timeout=CHALLENGE_MS,
             authenticator_selection=AuthenticatorSelectionCriteria(
-                # A person who has lost everything else must find it.
+                # A discoverable credential: somebody who lost everything else needs no account name.
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.PREFERRED,
             ),
@@ -205,7 +205,7 @@ class PasskeyRoutes:
                 expected_origin=origin,
             )
         except Exception:
-            # Whatever is wrong with it: a stranger has written every byte of it.
+            # Any error: every byte of it comes from outside.
             raise HttpError(400, "bad-passkey") from None
         key = Passkey(
             made.credential_id,
@@ -218,7 +218,7 @@ class PasskeyRoutes:
             raise HttpError(400, "bad-passkey")
         return _shown(key)
 
-    # To sign in with one.
+    # Sign-in.
 
     async def _to_sign_in(self, asked: Asked[Nothing, None]) -> Options:
         _, name = self._here(asked.request)
@@ -250,10 +250,10 @@ class PasskeyRoutes:
         await self._store.set_sign_count(key.id, shown.new_sign_count)
         return await sign_in(self._context, asked.request, key.person_id)
 
-    # What both need.
+    # Both.
 
     def _here(self, request: Request) -> tuple[str, str]:
-        """Our origin and the name a key is for, where browsers make keys at all."""
+        """Our origin and the relying party id, if browsers make passkeys for this origin."""
         origin = self._context.origin.own(request)
         scheme, name = _parts(origin)
         if not name or _is_number(name) or (scheme != "https" and name != "localhost"):
@@ -269,7 +269,7 @@ class PasskeyRoutes:
         return challenge
 
     async def _answered(self, client_data: str) -> tuple[bytes, bytes | None]:
-        """The challenge this is an answer to, and what it was for, if it is asked for the first time."""
+        """The challenge this answers, and its purpose. It is deleted: the second try fails."""
         try:
             challenge = _bytes(msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge)
         except (ValueError, RecursionError):
@@ -281,7 +281,7 @@ class PasskeyRoutes:
 
 
 def _bytes(text: str) -> bytes:
-    """What is written in the digits browsers use; nothing, if it is not."""
+    """Decoded base64url; empty if it is malformed."""
     try:
         return urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4))
     except ValueError:
@@ -289,7 +289,7 @@ def _bytes(text: str) -> bytes:
 
 
 def _parts(origin: str) -> tuple[str, str]:
-    """Its scheme and the name in it, if it has any."""
+    """The scheme and host name of an origin; empty if it has none."""
     try:
         parts = urlsplit(origin)
         return parts.scheme, parts.hostname or ""

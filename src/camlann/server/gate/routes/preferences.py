@@ -15,29 +15,29 @@ from camlann.server.store.sessions import Visitor
 Wide: TypeAlias = Literal["", "wide", "wider"]
 
 
-# What is not known here is left out, not refused: two releases may be running side by side.
+# Unknown fields are dropped, not refused: two releases may run side by side.
 class Preference(Struct, frozen=True):
     """Preferences of one person. An empty value means the default of the device or language."""
 
     at: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """When it was chosen, in milliseconds since 1970; 0: never."""
+    """When they were set, in milliseconds since 1970; 0: never."""
     language: Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,16}$")] = ""
     digits: Literal["", "latn"] = ""
     calendar: Literal["", "gregory", "persian"] = ""
     theme: Literal["", "light", "dark"] = ""
     motion: Literal["", "none"] = ""
     look: Literal["hold", "tap"] = "hold"
-    """Whether a card is held or tapped to look at it."""
+    """Hold or tap a card to see it?"""
     sound: bool = True
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
     shortcuts: bool = True
     cover: bool = True
-    """Whether words that some would rather not read are covered."""
+    """Cover offensive words in chat?"""
     font: Literal["", "plain"] = ""
     letters: Wide = ""
-    """How far letters stand apart,"""
+    """Letter spacing."""
     lines: Wide = ""
-    """and lines."""
+    """Line spacing."""
 
 
 _read = msgspec.json.Decoder(Preference)
@@ -60,7 +60,7 @@ class PreferenceRoutes:
     async def _like(self, asked: Asked[Preference, Visitor]) -> Preference:
         """Set your preferences; returns those in force: newer ones, if another device has set them since."""
         me = asked.by
-        # A clock that is ahead of its time does not win for ever.
+        # A device whose clock is ahead does not win for ever.
         preference = replace(asked.body, at=min(asked.body.at, self._runtime.wall()))
         text = msgspec.json.encode(preference).decode()
         await self._store.write_preferences(stored.Preferences(me.person.person_id, preference.at, text))

@@ -81,11 +81,11 @@ class Principals:
         self.opener: Principal[Visitor] = Identified(
             "table-opener", (NO_SESSION, NOT_A_HOST), self._known, self._opener
         )
-        """Somebody who may open tables here; bots may, too."""
+        """Somebody who may open tables here; bots may too."""
         self.known: Principal[Visitor] = Identified("known", hidden, self.identify_hidden, _admitted)
-        """A person with a session or a bot. What they ask for is theirs, or is not there."""
+        """A person with a session, or a bot. They see only their own data; anything else is not found."""
         self.visitor: Principal[AtTable] = Identified("visitor", hidden, person, self._visitor)
-        """Somebody who is at the table or was there, as far as they want to be reminded of it."""
+        """Somebody who is or was at the table, and has not removed it from their list."""
         self.seated: Principal[Seated] = Identified("seated", hidden, person, self._seated)
         self.host: Principal[Seated] = Identified("host", hidden, person, self._host)
         self.member: Principal[Member] = Identified("member", hidden, self.identify_hidden, self._member)
@@ -96,7 +96,7 @@ class Principals:
             "moderator", hidden, self.identify_hidden, self._moderator
         )
 
-    # Who they are.
+    # Identity.
 
     async def _known(self, request: Request) -> Visitor:
         visitor = await self._context.visitor(request)
@@ -111,7 +111,7 @@ class Principals:
         return visitor
 
     async def identify_hidden(self, request: Request) -> Visitor:
-        """Somebody with a session, or a bot; to others there is nothing there."""
+        """Somebody with a session, or a bot; others get 404."""
         visitor = await self._context.visitor(request)
         if visitor is None:
             raise not_found()
@@ -123,7 +123,7 @@ class Principals:
             raise not_found()
         return visitor
 
-    # Whether they may.
+    # Permission.
 
     async def _opener(self, request: Request, names: Names, visitor: Visitor) -> Visitor:
         if not self._context.settings.may_open(visitor.person_ids, self._context.is_club_member(request)):

@@ -36,9 +36,9 @@ from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId, Table
 
 FACTS_PER_REQUEST = 64
-"""Facts asked for at a time."""
+"""Facts per request to the keeper."""
 STEP, OWN = 4096, 16 * 1024
-"""Bytes: the answer is a multiple of the one; the other, and a quarter more, is for what one alone knows."""
+"""Bytes. The reply is a multiple of the first; the second, plus a quarter, is for private facts."""
 
 
 class RecapRoutes:
@@ -74,7 +74,7 @@ class RecapRoutes:
             record = await self._record(table_name, table, person_id)
             text = await self._text(record, table, words)
         except BrokenRecord:
-            # Somebody has just got a seat, or lost it.
+            # They have just got or lost a seat.
             raise HttpError(503, "try-again") from None
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Language": words.language}
         return Reply(200, headers, text)
@@ -133,7 +133,7 @@ class RecapRoutes:
 
 
 async def _sliced(lines: Iterable[str]) -> list[str]:
-    """All of them, while others get their turn."""
+    """All lines; other tasks get a turn in between."""
     found = []
     for n, line in enumerate(lines):
         found.append(line)

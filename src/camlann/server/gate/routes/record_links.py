@@ -112,10 +112,10 @@ class RecordLinkRoutes:
             ),
         )
 
-    # For those who sat there.
+    # For players.
 
     async def _links(self, asked: Asked[Nothing, Player]) -> list[SharedLink]:
-        """The links to a finished game, for those who sat there."""
+        """The links to a finished game. For its players."""
         stored = asked.by.stored
         return [_link(link) for link in await self._store.record_links_of(stored.table, stored.game)]
 
@@ -133,14 +133,14 @@ class RecordLinkRoutes:
         return Reply(204, {}, b"")
 
     async def _name(self, asked: Asked[Naming, Player]) -> Reply:
-        """Say whether one wants to be called by name there."""
+        """Set whether the link shows your name."""
         mine, link = await self._own(asked)
         for person_id in mine:
             await self._store.set_record_link_name(link.name, person_id, asked.body.agree)
         return Reply(204, {}, b"")
 
     async def _own(self, asked: Asked[Any, Player]) -> tuple[tuple[PersonId, ...], RecordLink]:
-        """Who one was in that game, and the link of this address."""
+        """Your ids in that game, and the link in the path."""
         stored = asked.by.stored
         link = await self._found(asked.names["share"])
         if (link.table, link.game) != (stored.table, stored.game):
@@ -150,7 +150,7 @@ class RecordLinkRoutes:
     # For anybody.
 
     async def _shared(self, asked: Asked[Nothing, None]) -> SharedGame:
-        """What a link leads to: which game, and who sat there as far as they want to be known."""
+        """The game behind a link, and its players; those who did not agree have a pseudonym."""
         link, stored = await self._stored(asked)
         try:
             header = head(stored.record)
@@ -164,7 +164,7 @@ class RecordLinkRoutes:
         return SharedGame(header.game, seats, is_disclosed(header, self._context.games))
 
     async def _record(self, asked: Asked[Nothing, None]) -> Reply:
-        """The record, `as` somebody saw it where all is told, or as a text (`form=text`, `lang`)."""
+        """The record, from a viewpoint (`as`) if all is disclosed, or as text (`form=text`, `lang`)."""
         wanted = wish(asked.request)
         link, stored = await self._stored(asked)
         words = catalogue(wanted.language)
@@ -175,13 +175,13 @@ class RecordLinkRoutes:
         return await RecordReply(stored, self._context.games).reply(wanted, [*names])
 
     async def _replay_steps(self, asked: Asked[Nothing, None]) -> ReplaySteps:
-        """The same, a stop for each question that was put; who sat there is not told."""
+        """The same as replay steps, one per question, without the players' ids."""
         wanted = wish(asked.request)
         _, stored = await self._stored(asked)
         return await RecordReply(stored, self._context.games).replay_steps(wanted.viewpoint)
 
     async def _names(self, link: RecordLink, stored: StoredRecord) -> list[str | None]:
-        """What those are called who want to be named."""
+        """The names of the players who agreed; None for the others."""
         people = [person_id for person_id in stored.people if person_id in link.named]
         known = {each.person_id: each.name for each in await self._store.people(people)} if people else {}
         return [known.get(person_id) for person_id in stored.people]

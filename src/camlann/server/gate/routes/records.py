@@ -38,14 +38,14 @@ class RecordRoutes:
         )
 
     async def _record(self, asked: Asked[Nothing, Player]) -> Reply:
-        """A finished game, `as` somebody saw it, as a record or, with `form=text`, as a text (`lang`)."""
+        """A finished game from a viewpoint (`as`), as a record, or as text (`form=text`, `lang`)."""
         wanted = wish(asked.request)
         stored, seats = asked.by.stored, asked.by.seats
         names = await named(self._context, stored.people, wanted.language)
         return await RecordReply(stored, self._context.games, seats).reply(wanted, names)
 
     async def _replay_steps(self, asked: Asked[Nothing, Player]) -> ReplaySteps:
-        """A finished game, `as` somebody saw it, a stop for each question that was put."""
+        """A finished game from a viewpoint (`as`), as replay steps, one per question."""
         wanted = wish(asked.request)
         stored, seats = asked.by.stored, asked.by.seats
         return await RecordReply(stored, self._context.games, seats).replay_steps(
@@ -54,7 +54,7 @@ class RecordRoutes:
 
 
 async def named(context: Context, person_ids: tuple[PersonId, ...], language: str) -> list[str | None]:
-    """What these are called; None: nobody knows any more."""
+    """The names of these people; None: their account was erased."""
     people = [person_id for person_id in person_ids if not is_bot(person_id)]
     known = {each.person_id: each.name for each in await context.store.people(people)} if people else {}
     words = catalogue(language)

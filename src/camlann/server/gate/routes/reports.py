@@ -56,10 +56,10 @@ class Decided(Struct, frozen=True):
     at: int
     scope: Scope
     until: int
-    """Milliseconds since 1970; 2^63 - 1: for good; 0: nothing holds."""
+    """Milliseconds since 1970; 2^63 - 1: for ever; 0: no sanction."""
     final: bool
     objection: str
-    """Where to object, with POST; nothing: it is too late, or was done."""
+    """The path for an objection (POST); empty: none is possible any more."""
 
 
 class MyReport(Struct, frozen=True):
@@ -78,7 +78,7 @@ class ReportRoutes:
         self._read_model = may.read_model
         admission, limits = context.admission, context.admission.limits
         party = Identified("report-party", (NOT_FOUND,), may.identify_hidden, self._concerned)
-        """Who made a report, and who was judged by it."""
+        """The reporter, and the reported person once something was decided against them."""
         self.routes: Routes = (
             Route(
                 "POST",
@@ -178,7 +178,7 @@ class ReportRoutes:
         return [each for each in reports if each is not None]
 
     async def _object(self, asked: Asked[Nothing, Concerned]) -> MyReport:
-        """Do not agree with what was decided: somebody else decides again, for good."""
+        """Object to a decision: another moderator decides again, finally."""
         me, report = asked.by
         acts = await self._store.acts(report.id)
         if report.state is not State.DECIDED or any(act.act == OBJECT for act in acts):
@@ -199,7 +199,7 @@ class ReportRoutes:
         return me, report
 
     async def _seen_by(self, me: Visitor, report: Report) -> MyReport | None:
-        """A report as one of the two sees it; None to those whom it does not concern."""
+        """A report as its reporter or the reported person sees it; None for everybody else."""
         acts = [act for act in await self._store.acts(report.id) if act.n]
         decisions = [act for act in acts if act.act != OBJECT]
         made = report.reporter in me.person_ids
@@ -220,11 +220,11 @@ class ReportRoutes:
 
 
 HOSTS_MUTE = "table-mute"
-"""As an act is called by which the host of a table mutes somebody there."""
+"""The act by which a host mutes somebody at their table."""
 
 
 def _could_read(me: Visitor, overview: TableOverview, game: int, opened: SealedMessage) -> bool:
-    """Whether the game is over, and one of the seats in the sealed channel is theirs."""
+    """Is the game over, and did they have a seat in the sealed channel?"""
     if overview.table.playing and overview.table.number == game:
         return False
     seats = next((each.seats for each in overview.games if each.number == game), ())

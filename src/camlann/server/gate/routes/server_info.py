@@ -12,7 +12,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 
 EXPIRES_SECONDS = 90 * 24 * 60 * 60
-"""Seconds after which somebody who kept the address should look again."""
+"""How long `security.txt` is valid."""
 
 
 class ServerIs(Struct, frozen=True):
@@ -22,13 +22,13 @@ class ServerIs(Struct, frozen=True):
     games: tuple[str, ...]
     languages: tuple[str, ...]
     may_open: bool
-    """Whether you may open a table."""
+    """May you open a table?"""
     open_tables: bool
     chat: bool
     bots: bool
     spectators: bool
     known: bool
-    """Whether you are signed in."""
+    """Are you signed in?"""
     animation_scale: float
     """How long reveals last here, compared with normal."""
 

@@ -19,7 +19,7 @@ class SessionIs(Struct, frozen=True):
     """Milliseconds since 1970."""
     seen: int
     here: bool
-    """Whether it is the one that asks."""
+    """Is it the device that sent this request?"""
 
 
 class Me(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Me(Struct, frozen=True):
 
 class Ticket(Struct, frozen=True):
     ticket: str
-    """For the next hello on a socket, soon and once."""
+    """Valid once, for the next hello on a socket, within seconds."""
 
 
 class SessionRoutes:
@@ -80,7 +80,7 @@ class SessionRoutes:
         raise not_found()
 
     async def _end_others(self, asked: Asked[Nothing, Visitor]) -> Reply:
-        """Everywhere but here."""
+        """Sign out everywhere but here."""
         me = asked.by
         sessions = await self._store.sessions(me.person.person_id)
         await end(self._context, tuple(each for each in sessions if each.token != me.session.token))
@@ -109,5 +109,5 @@ async def end(context: Context, sessions: tuple[Session, ...]) -> None:
 
 
 def _id(session: Session) -> str:
-    """The public id of a session: of no use to anybody else."""
+    """The public id of a session. It cannot be used to sign in."""
     return session.token[:16].hex()

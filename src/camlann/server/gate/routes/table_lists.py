@@ -122,7 +122,7 @@ class TableListRoutes:
         ]
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
-        """Leave a table out of that list from now on. The table stays."""
+        """Remove a table from this list. The table itself stays."""
         table_name = await self._context.authentication.table_name(asked.names["table"])
         visits = [] if table_name is None else await self._store.visits(asked.by.person_ids, table_name.id)
         if not visits:

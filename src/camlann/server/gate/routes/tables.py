@@ -15,7 +15,7 @@ MAX_TRIES = 5
 
 class Table(Struct, frozen=True):
     table: str
-    """The name by which people come to it."""
+    """Its public name, as in its URL."""
 
 
 class TableRoutes:
@@ -41,7 +41,7 @@ class TableRoutes:
         return Table((await self._placed()).name)
 
     async def _placed(self) -> TableName:
-        """A name for a new table. Two numbers of one millisecond may meet; then another is drawn."""
+        """Create a table. If its random id is taken, another is drawn."""
         for _ in range(MAX_TRIES):
             table_name = TableName(TableId(self._runtime.number()), self._runtime.name())
             try:

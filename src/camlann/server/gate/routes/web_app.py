@@ -35,7 +35,7 @@ POLICY = (
 )
 FOREVER = "public, max-age=31536000, immutable"
 MIN_PACKED_BYTES = 512
-"""Bytes below which packing is not worth it."""
+"""Smaller files are not compressed."""
 
 
 class File(Struct, frozen=True):
@@ -71,7 +71,7 @@ class WebAppRoutes:
 
 
 def page(request: Request, title: str, metas: str = "") -> Reply | None:
-    """The page, with what a link to it is shown with; None if it was not built."""
+    """The page with its preview tags; None if it was not built."""
     index = built().get("index.html")
     if index is None:
         return None
@@ -84,7 +84,7 @@ def page(request: Request, title: str, metas: str = "") -> Reply | None:
 
 
 def lost(request: Request, reply: Reply, title: str) -> Reply:
-    """Where there is nothing, a person is shown the page, which has words for it; a program gets its code."""
+    """Not found: a person gets the web app, which says so; a program gets the error code."""
     reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if reply.status != 404 or not reads or request.path.startswith(("/api/", "/assets/")):
         return reply
