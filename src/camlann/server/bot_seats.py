@@ -72,7 +72,7 @@ class Bots:
 
     async def start(self) -> None:
         self._session = http_session()
-        self._unsubscribe = await self._bus.listen(BOTS, self._hear, share="bots")
+        self._unsubscribe = await self._bus.listen(BOTS, self._hear, queue_group="bots")
 
     async def stop(self) -> None:
         if self._unsubscribe is not None:

@@ -122,7 +122,7 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         health = await _health(ends, args, store, bus)
         print(f"Camlann is at http://{near}:{web_server.port}", flush=True)
         _invite(settings, args.host, web_server.port, host.secret)
-        await _told_to_end()
+        await _wait_for_stop_signal()
         health.state = State.DRAINING
         await players.stop()
         await web_server.drain()
@@ -140,7 +140,7 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
         web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, people)
         health = await _health(ends, args, store, bus)
         log.info("gate-ready", port=web_server.port)
-        await _told_to_end()
+        await _wait_for_stop_signal()
         health.state = State.DRAINING
         await web_server.drain()
 
@@ -172,7 +172,7 @@ async def _keep(args: argparse.Namespace, settings: Settings) -> None:
         ends.push_async_callback(keeper.stop)
         health = await _health(ends, args, store, bus)
         log.info("keeper-ready")
-        await _told_to_end()
+        await _wait_for_stop_signal()
         health.state = State.DRAINING
         await keeper.drain()
 
@@ -186,7 +186,7 @@ async def _bots(args: argparse.Namespace, settings: Settings) -> None:
         ends.push_async_callback(players.stop)
         health = await _health(ends, args, None, bus)
         log.info("bots-ready")
-        await _told_to_end()
+        await _wait_for_stop_signal()
         health.state = State.DRAINING
 
 
@@ -280,11 +280,11 @@ def _secret(path: str) -> bytes:
     return hashlib.sha256(Path(path).read_bytes().strip()).digest()
 
 
-async def _told_to_end() -> None:
-    loop, told = asyncio.get_running_loop(), asyncio.Event()
+async def _wait_for_stop_signal() -> None:
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, told.set)
-    await told.wait()
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()
     log.info("draining")
 
 

@@ -55,8 +55,8 @@ def test_of_those_who_share_one_hears_each_letter_and_none_hears_all(lines: Line
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, one, other, alone = await line(), await line(), await line(), await line()
         heard: dict[str, list[bytes]] = {"one": [], "other": [], "alone": []}
-        await one.listen("work", heard["one"].append, share="hands")
-        await other.listen("work", heard["other"].append, share="hands")
+        await one.listen("work", heard["one"].append, queue_group="hands")
+        await other.listen("work", heard["other"].append, queue_group="hands")
         await alone.listen("work", heard["alone"].append)
         bus_messages = [b"%d" % n for n in range(200)]
         for bus_message in bus_messages:

@@ -33,7 +33,7 @@ class _Listener(Struct, eq=False):
     owner: str
     address: str
     hear: Hear
-    share: str
+    queue_group: str
     context: Context
     lines: dict[str, deque[bytes]]
     """What is under way to it, by sender, in order."""
@@ -78,8 +78,8 @@ class Network:
                 listener.open = False
         self._listeners = [listener for listener in self._listeners if listener.open]
 
-    def listen(self, owner: str, address: str, hear: Hear, share: str) -> Callable[[], None]:
-        listener = _Listener(owner, address, hear, share, copy_context(), {}, {})
+    def listen(self, owner: str, address: str, hear: Hear, queue_group: str) -> Callable[[], None]:
+        listener = _Listener(owner, address, hear, queue_group, copy_context(), {}, {})
         self._listeners.append(listener)
 
         def end() -> None:
@@ -95,7 +95,7 @@ class Network:
         groups: dict[str, list[_Listener]] = {}
         for listener in self._listeners:
             if listener.address == address:
-                groups.setdefault(listener.share or f" {len(groups)}", []).append(listener)
+                groups.setdefault(listener.queue_group or f" {len(groups)}", []).append(listener)
         for sharing in groups.values():
             self._carry(sender, self._random.choice(sharing), bus_message)
 
@@ -135,9 +135,9 @@ class SimBus:
     def up(self) -> bool:
         return self._network.up(self._name)
 
-    async def listen(self, address: str, hear: Hear, *, share: str = "") -> Callable[[], None]:
+    async def listen(self, address: str, hear: Hear, *, queue_group: str = "") -> Callable[[], None]:
         await asyncio.sleep(0)
-        return self._network.listen(self._name, address, hear, share)
+        return self._network.listen(self._name, address, hear, queue_group)
 
     def send(self, address: str, bus_message: bytes) -> None:
         self._network.send(self._name, address, bus_message)

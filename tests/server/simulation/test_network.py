@@ -51,7 +51,7 @@ def test_who_shares_an_address_hears_each_letter_alone() -> None:
     async def main() -> None:
         network = Network(loop, Random(1))
         for one in "xy":
-            await network.bus(one).listen("here", heard[one].append, share="us")
+            await network.bus(one).listen("here", heard[one].append, queue_group="us")
         await network.bus("z").listen("here", heard["all"].append)
         for n in range(20):
             network.bus("a").send("here", b"%d" % n)

@@ -6,7 +6,7 @@ from camlann.engine.facts import tag
 from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import VERSION
 from camlann.server.codegen.examples import example
-from camlann.server.codegen.json_schema import Schemas, said
+from camlann.server.codegen.json_schema import Schemas, summary
 from camlann.server.codegen.raw_json_fields import GAMES_OWN, MEANT
 from camlann.table import COMMANDS
 
@@ -57,7 +57,7 @@ def _operation(action: str, names: list[str]) -> dict[str, Any]:
 def _message(kind: Any, name: str, schemas: Schemas) -> dict[str, Any]:
     return {
         "name": tag(kind),
-        "summary": said(kind),
+        "summary": summary(kind),
         "payload": schemas.of(kind),
         "examples": [{"name": name, "payload": example(kind)}],
     }

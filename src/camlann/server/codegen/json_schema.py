@@ -82,7 +82,7 @@ class Schemas:
             assert self._kinds.setdefault(name, kind) is kind, f"two types are called {name}"
         if name not in self.named:
             schema = self.named[name] = {"title": name, "type": "object"}
-            if about := said(kind):
+            if about := summary(kind):
                 schema["description"] = about
             schema |= self._fields(info)
             self.named[name] = schema
@@ -104,7 +104,7 @@ class Schemas:
         return {"properties": properties, "required": required, **closed}
 
 
-def said(kind: type) -> str:
+def summary(kind: type) -> str:
     """The first line of the type's docstring, if it has one."""
     about = (kind.__doc__ or "").partition("\n")[0].strip()
     return "" if about.startswith(f"{kind.__name__}(") else about

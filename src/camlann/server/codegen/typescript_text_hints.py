@@ -37,12 +37,12 @@ def modules() -> dict[str, str]:
     tagged = [kind for kind in _below(Struct) if kind.__module__.startswith("camlann.") and _owner(kind)]
     made = {"table": TextHints(kind for kind in tagged if _owner(kind) not in GAMES)}
     for game, rules in GAMES.items():
-        said = made[game] = TextHints(kind for kind in tagged if _owner(kind) == game)
-        said.describe(rules.WIRE.options.type, game)
-        said.wording = wording(rules, rules.WIRE.options.type())
+        hints = made[game] = TextHints(kind for kind in tagged if _owner(kind) == game)
+        hints.describe(rules.WIRE.options.type, game)
+        hints.wording = wording(rules, rules.WIRE.options.type())
         if (narration := getattr(rules, "narration", None)) is not None:
-            said.describe(inside(get_type_hints(narration)["return"]), game)
-    return {f"text-hints-{name}.ts": said.whole() for name, said in made.items()}
+            hints.describe(inside(get_type_hints(narration)["return"]), game)
+    return {f"text-hints-{name}.ts": hints.whole() for name, hints in made.items()}
 
 
 class TextHints:

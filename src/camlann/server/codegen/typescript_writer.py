@@ -10,7 +10,7 @@ from typing import Any, get_origin
 
 from msgspec import inspect
 
-from camlann.server.codegen.json_schema import said
+from camlann.server.codegen.json_schema import summary
 
 OPENING = "// Made by scripts/generate from the types of the server. Do not mend it here.\n"
 
@@ -147,7 +147,7 @@ class Module:
         holes = ", ".join(f"{hole} = unknown" for hole in self._holes.get(kind, ()))
         head = f"{name}<{holes}>" if holes else name
         body = "".join(f"{line}\n" for line in lines)
-        self._put(said(kind).replace("*/", ""), f"export interface {head} {{\n{body}}}\n")
+        self._put(summary(kind).replace("*/", ""), f"export interface {head} {{\n{body}}}\n")
 
     def _put(self, about: str, text: str) -> None:
         self._written.append(f"/** {about} */\n{text}" if about else text)

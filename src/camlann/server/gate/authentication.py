@@ -44,8 +44,8 @@ def new_token(runtime: Runtime) -> str:
 class LruCache(Generic[T]):
     """The most recently used results."""
 
-    def __init__(self, most: int = MAX_CACHED) -> None:
-        self._most = most
+    def __init__(self, max_size: int = MAX_CACHED) -> None:
+        self._max_size = max_size
         self._found: dict[str | bytes, T] = {}
 
     def __len__(self) -> int:
@@ -58,7 +58,7 @@ class LruCache(Generic[T]):
 
     def put(self, key: str | bytes, found: T) -> None:
         self._found[key] = found
-        if len(self._found) > self._most:
+        if len(self._found) > self._max_size:
             del self._found[next(iter(self._found))]
 
     def forget(self, key: str | bytes) -> None:

@@ -85,8 +85,8 @@ class RecordReply(ReadableRecord, frozen=True):
                     raise BrokenRecord("record-unreadable")
                 await asyncio.sleep(0)
             header = record.header
-            told = header.game, header.number, header.seats, viewpoint, self.viewpoints()
-            return ReplaySteps(*told, self.own, people, tuple(found))
+            described = header.game, header.number, header.seats, viewpoint, self.viewpoints()
+            return ReplaySteps(*described, self.own, people, tuple(found))
         except BrokenRecord:
             raise HttpError(*UNREADABLE) from None
 

@@ -48,19 +48,19 @@ class TableReadModel:
 
     async def overview(self, table: TableId) -> TableOverview:
         """The table and its games. May raise `Unreachable`."""
-        n, told = self._known.get(str(table)) or (0, TableOverview())
+        n, overview = self._known.get(str(table)) or (0, TableOverview())
         entries = await self._store.read(table, n)
         for game, at, facts in shown(entries):
             if game == 0:
                 for fact in map(read_fact.decode, facts):
-                    told = _after(told, fact, at)
+                    overview = _after(overview, fact, at)
             elif _ends(facts):
-                told = replace(_last(told, ended=True), asked=())
+                overview = replace(_last(overview, ended=True), asked=())
             else:
-                told = _questioned(told, facts)
+                overview = _questioned(overview, facts)
         if entries:
-            self._known.put(str(table), (entries[-1].next, told))
-        return told
+            self._known.put(str(table), (entries[-1].next, overview))
+        return overview
 
 
 def is_host(table: Table, person_ids: tuple[PersonId, ...]) -> bool:
@@ -71,26 +71,26 @@ def sits(table: Table, person_ids: tuple[PersonId, ...]) -> bool:
     return any(person_id in table.seats for person_id in person_ids)
 
 
-def _after(told: TableOverview, fact: TableFact, at: int) -> TableOverview:
+def _after(overview: TableOverview, fact: TableFact, at: int) -> TableOverview:
     if isinstance(fact, Begun):
         begun = Played(fact.number, fact.choice.game, at, fact.seats)
-        told = replace(told, games=(*told.games, begun), asked=())
-    elif isinstance(fact, Replaced) and told.table.playing:
-        told = _last(told, seats=fact.instead(told.games[-1].seats))
-    return replace(told, table=fact.apply(told.table))
+        overview = replace(overview, games=(*overview.games, begun), asked=())
+    elif isinstance(fact, Replaced) and overview.table.playing:
+        overview = _last(overview, seats=fact.instead(overview.games[-1].seats))
+    return replace(overview, table=fact.apply(overview.table))
 
 
-def _last(told: TableOverview, **changes: object) -> TableOverview:
+def _last(overview: TableOverview, **changes: object) -> TableOverview:
     """The overview with these changes to the last game."""
-    *before, last = told.games
-    return replace(told, games=(*before, replace(last, **changes)))
+    *before, last = overview.games
+    return replace(overview, games=(*before, replace(last, **changes)))
 
 
-def _questioned(told: TableOverview, facts: Iterable[Raw]) -> TableOverview:
+def _questioned(overview: TableOverview, facts: Iterable[Raw]) -> TableOverview:
     for fact in facts:
         if bytes(fact).startswith(ASKED):
-            told = replace(told, asked=_question.decode(fact).asked)
-    return told
+            overview = replace(overview, asked=_question.decode(fact).asked)
+    return overview
 
 
 def _ends(facts: Iterable[Raw]) -> bool:

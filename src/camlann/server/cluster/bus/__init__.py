@@ -20,8 +20,8 @@ class Bus(Protocol):
         """Can messages be sent now?"""
         ...
 
-    async def listen(self, address: str, hear: Hear, *, share: str = "") -> Callable[[], None]:
-        """Subscribe to an address; with `share` (a queue group), one member of the group gets each message.
+    async def listen(self, address: str, hear: Hear, *, queue_group: str = "") -> Callable[[], None]:
+        """Subscribe to an address; with `queue_group`, one member of the group gets each message.
 
         Returns a function that unsubscribes.
         """

@@ -14,7 +14,7 @@ log = structlog.get_logger(__name__)
 
 class Listener(Struct, eq=False):
     hear: Hear
-    share: str
+    queue_group: str
     listening: bool = True
 
 
@@ -27,8 +27,8 @@ class LocalBus:
         self._due = False
         self._closed = False
 
-    async def listen(self, address: str, hear: Hear, *, share: str = "") -> Callable[[], None]:
-        listener = Listener(hear, share)
+    async def listen(self, address: str, hear: Hear, *, queue_group: str = "") -> Callable[[], None]:
+        listener = Listener(hear, queue_group)
         self._listeners.setdefault(address, []).append(listener)
 
         def end() -> None:
@@ -48,12 +48,12 @@ class LocalBus:
             log.error("bus-message-too-long", size=len(bus_message))
             return
         self._schedule()
-        shares: set[str] = set()
+        served: set[str] = set()
         for listener in tuple(there):
-            if not listener.share:
+            if not listener.queue_group:
                 self._bus_messages.append((listener, bus_message))
-            elif listener.share not in shares:
-                shares.add(listener.share)
+            elif listener.queue_group not in served:
+                served.add(listener.queue_group)
                 self._bus_messages.append((listener, bus_message))
                 # Round robin: the one who got this message goes to the end of the queue group.
                 there.remove(listener)

@@ -75,7 +75,7 @@ class NoTls(Error):
 class Listener(Struct, eq=False):
     subject: str
     hear: Hear
-    share: str
+    queue_group: str
     listening: bool = True
     connection: Client | None = None
     """The connection of the current subscription."""
@@ -111,8 +111,8 @@ class NatsBus:
         """Wait for the first connection."""
         await self._joined.wait()
 
-    async def listen(self, address: str, hear: Hear, *, share: str = "") -> Callable[[], None]:
-        listener = Listener(self._prefix + address, hear, share)
+    async def listen(self, address: str, hear: Hear, *, queue_group: str = "") -> Callable[[], None]:
+        listener = Listener(self._prefix + address, hear, queue_group)
         self._listeners.append(listener)
         if self._connection is not None:
             with suppress(Error, OSError):
@@ -241,7 +241,9 @@ class NatsBus:
                     log.error("bus-handler-failed", error=type(error).__name__)
 
         listener.connection, listener.subscription = connection, None
-        listener.subscription = await connection.subscribe(listener.subject, queue=listener.share, cb=heard)
+        listener.subscription = await connection.subscribe(
+            listener.subject, queue=listener.queue_group, cb=heard
+        )
 
     async def _publish_queued(self, connection: Client) -> None:
         # The client swallows a cancellation while it publishes, so check here too.
