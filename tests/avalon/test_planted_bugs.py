@@ -29,8 +29,8 @@ from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason
 from tests import properties
 from tests.avalon.test_random_play import play
+from tests.bug_planting import AnyMatch, Plant, after, before, frames_for_all, in_frames, one_count_for_all
 from tests.choices import Choices
-from tests.planting import AnyMatch, Plant, after, before, frames_for_all, in_frames, one_count_for_all
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover

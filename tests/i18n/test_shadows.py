@@ -21,7 +21,7 @@ from camlann.shadows.setup import CoatsDealt, CouncilHeld, HandDealt
 from camlann.shadows.state import Card, Standing
 from tests.i18n.samples import samples
 from tests.i18n.shadows import WORDS, notices
-from tests.shadows.sensible import choose, game
+from tests.shadows.sensible_player import choose, game
 
 NAMES = ["Ana", "Ben", "Cleo"]
 PLAIN = Words("en", isolate=False)

@@ -12,7 +12,7 @@ from camlann.games import GAMES
 from camlann.records.record import SeedShown, dump, record
 from tests.avalon.configs import agreeable
 from tests.choices import Choices
-from tests.shadows import sensible
+from tests.shadows import sensible_player
 
 HERE = Path(__file__).parent
 LAPSES = 40
@@ -39,7 +39,7 @@ def shadows_log(word: str) -> Match[Any, Any, Any]:
     match = Match(shadows, options, 7, partial(Seeded, seed_of(word), 1))
     choices = Choices(Random(f"{word}/{SHADOWS_PLAYERS}").randbytes(20_000))
     while not match.over:
-        sensible.step(match, choices)
+        sensible_player.step(match, choices)
     return match
 
 

@@ -13,9 +13,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tests.secrets import rulebook_tables as book
+from tests.secrets import rulebook_tables
 from tests.secrets.ledger import Note, Plain
-from tests.secrets.plotting import Plotting
+from tests.secrets.plot_cards import Plotting
 from tests.secrets.rulebook_tables import COVERED, OPEN, SOMEBODYS, TEAM
 
 
@@ -35,8 +35,8 @@ class Oracle(Plotting):
         plots: Sequence[str] = (),
     ) -> None:
         super().__init__(roles, leader, rules)
-        assert Counter(allegiance) == book.allegiance_deck(rules)
-        assert Counter(plots) == book.plot_deck(rules, self.seats)
+        assert Counter(allegiance) == rulebook_tables.allegiance_deck(rules)
+        assert Counter(plots) == rulebook_tables.plot_deck(rules, self.seats)
         self.allegiance = tuple(allegiance)
         self.lady: int | None = None
         self.held: tuple[int, ...] = ()
@@ -73,7 +73,7 @@ class Oracle(Plotting):
         others = set(range(self.seats)) - {seat}
         if self.rules["assassin_targets"] == "anyone_else":
             return others
-        return others - book.shown(self.roles, seat, self.rules).keys()
+        return others - rulebook_tables.shown(self.roles, seat, self.rules).keys()
 
     def choosable(self) -> list[int]:
         """The quests that may be undertaken next."""
@@ -178,13 +178,13 @@ class Oracle(Plotting):
     def _sight(self, seat: int) -> Iterable[Note]:
         """Eyes open for everybody, and everybody knows that they did, though most see nobody."""
         yield ("eyes opened", seat)
-        for other, label in book.shown(self.roles, seat, self.rules).items():
+        for other, label in rulebook_tables.shown(self.roles, seat, self.rules).items():
             yield ("shown", seat, other, label)
 
     def _open_a_round(self) -> None:
         self.round, self.rejections = len(self.results) + 1, 0
         self.say(("round", self.round))
-        if not book.flips_with_the_quest(self.rules):
+        if not rulebook_tables.flips_with_the_quest(self.rules):
             self._turn_a_card(self.choosable()[0])
         self.open_window("claiming")
 
@@ -250,7 +250,7 @@ class Oracle(Plotting):
 
     def _begin_the_quest(self) -> None:
         self.say(("begun", self.quest, *self.team))
-        if book.flips_with_the_quest(self.rules):
+        if rulebook_tables.flips_with_the_quest(self.rules):
             self._turn_a_card(self.quest)
         self.spotlight, self.watched = None, ()
         self.open_window("illuminating")

@@ -26,7 +26,7 @@ from camlann.engine import match, transition
 from camlann.engine.facts import Answered, Seat, Team
 from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason, Roll
-from tests.planting import AnyMatch, Plant, after, before, frames_for_all, in_frames, one_count_for_all
+from tests.bug_planting import AnyMatch, Plant, after, before, frames_for_all, in_frames, one_count_for_all
 from tests.secrets.world import Net
 
 Leaks: TypeAlias = dict[str, tuple[Net, Plant]]

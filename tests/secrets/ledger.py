@@ -7,7 +7,7 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self, TypeAlias
 
-from tests.secrets import rulebook_tables as book
+from tests.secrets import rulebook_tables
 from tests.secrets.rulebook_tables import COVERED, OPEN
 
 Note: TypeAlias = tuple[str | int, ...]
@@ -72,14 +72,16 @@ class Ledger:
         return twin
 
     def side(self, seat: int) -> str:
-        return book.side(self.roles[seat], self.switches)
+        return rulebook_tables.side(self.roles[seat], self.switches)
 
     def may_play(self, seat: int) -> set[str]:
         """The cards this seat may play on a quest."""
         if self.side(seat) == "good":
             return {"success"}
         return (
-            {"fail"} if book.must_fail(self.roles[seat], self.switches, self.rules) else {"success", "fail"}
+            {"fail"}
+            if rulebook_tables.must_fail(self.roles[seat], self.switches, self.rules)
+            else {"success", "fail"}
         )
 
     def say(self, *notes: Note) -> None:

@@ -17,7 +17,7 @@ from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Game, Private, Step, Transition, allegiance
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
-from tests.planting import AnyMatch, after, before, in_frames
+from tests.bug_planting import AnyMatch, after, before, in_frames
 from tests.secrets.leaks import Leaks, Whispered, evil, instead, lancelots, listed_in, team
 
 LEAKS: Leaks = {}

@@ -6,7 +6,7 @@ from itertools import combinations
 from tests.choices import Choices
 from tests.secrets.knowledge_oracle import Oracle
 from tests.secrets.ledger import Plain
-from tests.secrets.plotting import WINDOWS
+from tests.secrets.plot_cards import WINDOWS
 from tests.secrets.rulebook_tables import PLOTS, TEAM
 
 

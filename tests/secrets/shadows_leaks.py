@@ -21,7 +21,7 @@ from camlann.shadows.heroic_phase import Acting, EndTurn
 from camlann.shadows.knight_powers import Exchanging
 from camlann.shadows.state import Camelot, Game, Public, Step, Transition, loyalty, sealed_state
 from camlann.shadows.traitor import Taunting, TauntSeen
-from tests.planting import Plant, after, one_count_for_all
+from tests.bug_planting import Plant, after, one_count_for_all
 
 LEAKS: dict[str, Plant] = {}
 

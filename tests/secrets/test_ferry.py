@@ -8,12 +8,12 @@ import pytest
 
 from camlann.engine.facts import Seat, Team
 from camlann.engine.phases import Command
+from tests.bug_planting import Plant, after
 from tests.choices import Choices
 from tests.ferry.boat import Boat, Public, Transition
 from tests.ferry.storm import Jettisoning, Ringing, Steer, Steering
 from tests.ferry.turn import Rowing
-from tests.planting import Plant, after
-from tests.secrets.crossings import Crossings
+from tests.secrets.ferry_world_pair import Crossings
 from tests.secrets.world import Leak
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.

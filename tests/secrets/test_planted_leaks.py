@@ -7,9 +7,9 @@ import pytest
 
 from tests.choices import Choices
 from tests.secrets import leaks, module_leaks
-from tests.secrets.pair import Pair
 from tests.secrets.test_two_worlds import SIZE
 from tests.secrets.world import NETS, Leak, Net
+from tests.secrets.world_pair import Pair
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover

@@ -18,11 +18,11 @@ from camlann.shadows.loyalty import LoyaltyDealt
 from camlann.shadows.progression_of_evil import TopSeen
 from camlann.shadows.quests import combat
 from camlann.shadows.state import Camelot, Knight
+from tests.bug_planting import Plant
 from tests.choices import Choices
-from tests.planting import Plant
-from tests.secrets.shadows_heard import Followed
-from tests.secrets.shadows_knows import Oracle
-from tests.shadows import sensible
+from tests.secrets.shadows_knowledge_oracle import Oracle
+from tests.secrets.shadows_viewer_facts import Followed
+from tests.shadows import sensible_player
 from tests.shadows.deals import Shadows, act, position
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
@@ -78,7 +78,7 @@ FAULTS: dict[str, Plant] = {
 def begun(n: int) -> Shadows:
     """Three who have not looked, or a table where much is looked at and the piles are short."""
     if n % 4 == 0:
-        return sensible.game(f"knows {n}", 3, blind_loyalty=True)
+        return sensible_player.game(f"knows {n}", 3, blind_loyalty=True)
     return position(
         "percival arthur gaheris owain kay",
         expansion=True,
@@ -125,7 +125,7 @@ def followed(n: int) -> None:
     for _ in range(90 if n % 4 else 250):
         if match.over:
             return
-        sensible.step(match, choices)
+        sensible_player.step(match, choices)
         followed(match)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.choices import Choices
 from tests.secrets.shadows_leaks import LEAKS
-from tests.secrets.shadows_pair import Camelots
+from tests.secrets.shadows_world_pair import Camelots
 from tests.secrets.world import Leak
 from tests.spans import part, span
 

@@ -9,8 +9,8 @@ from camlann import avalon
 from camlann.engine.facts import tag
 from camlann.engine.phases import Poll
 from tests.choices import Choices, choices
-from tests.secrets.pair import Pair
 from tests.secrets.rulebook_tables import COVERED, EVIL, GOOD, OPEN, SOMEBODYS, TURNS
+from tests.secrets.world_pair import Pair
 from tests.spans import part, span
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.

@@ -29,9 +29,9 @@ from camlann.table import (
     Table,
     read_command,
 )
-from tests.server.absence.judge import followed, unspoken
-from tests.server.clocks.judge import clocks_as_logged, no_clock_early
-from tests.server.deals.judge import dealt_as_promised
+from tests.server.absence.absence_checker import followed, unspoken
+from tests.server.clocks.deadline_checker import clocks_as_logged, no_clock_early
+from tests.server.deals.deal_checker import dealt_as_promised
 from tests.server.harness.journal import EventLog, Log, Played, Row, Sent, encode, frame, table_fact
 
 Violations = list[str]

@@ -25,7 +25,7 @@ from camlann.protocol.socket_messages import (
 from camlann.table import Agree, Begin, Choice, Choose, Finished, PersonId, Sit, Table, uniform_clock
 from tests import ferry
 from tests.server import checkers
-from tests.server.clocks.judge import no_clock_early
+from tests.server.clocks.deadline_checker import no_clock_early
 from tests.server.harness.journal import EventLog, Log, Row, Sent, encode, frame
 
 PERSON_IDS = tuple(PersonId(f"{n:032x}") for n in range(3))

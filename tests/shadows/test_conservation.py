@@ -11,7 +11,7 @@ from camlann.shadows.state import QUESTS
 from tests.choices import Choices
 from tests.shadows.conservation import bounds, whole
 from tests.shadows.deals import Shadows, position, told
-from tests.shadows.sensible import game, play, step
+from tests.shadows.sensible_player import game, play, step
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),

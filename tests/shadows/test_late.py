@@ -15,7 +15,7 @@ from camlann.shadows.latecomer import Joined, Welcome
 from camlann.shadows.loyalty import LoyaltyDealt
 from camlann.shadows.progression_of_evil import RaiseSiege
 from tests.choices import Choices
-from tests.shadows import sensible
+from tests.shadows import sensible_player
 from tests.shadows.deals import Shadows
 
 CHAIR = Seat(4)
@@ -131,7 +131,7 @@ def test_games_with_free_chairs_come_to_their_end() -> None:
     for n in range(12):
         options = shadows.Options(expansion=n % 2 == 0, late=1 + n % 2, squires=n % 3 == 0)
         match = Match(shadows, options, 4 + n % 3, partial(Seeded, seed_of(f"late {n}"), 1))
-        sensible.play(match, Choices(random.Random(n).randbytes(40000)))
+        sensible_player.play(match, Choices(random.Random(n).randbytes(40000)))
         joined += sum(isinstance(fact, Joined) for row in match.rows for fact in row.facts)
         assert match.over
     assert joined > 6

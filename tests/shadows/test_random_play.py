@@ -21,11 +21,11 @@ from camlann.shadows.state import Camelot, Game, Knight, SealedState, Transition
 from tests import properties
 from tests.choices import Choices
 from tests.properties import anything, random_game, untold
-from tests.secrets.shadows_book import COVERED, OPEN
-from tests.secrets.shadows_heard import Followed
-from tests.secrets.shadows_knows import Authentication
+from tests.secrets.shadows_knowledge_oracle import Authentication
+from tests.secrets.shadows_rulebook_tables import COVERED, OPEN
+from tests.secrets.shadows_viewer_facts import Followed
 from tests.shadows.deals import Shadows, position
-from tests.shadows.sensible import LIKED
+from tests.shadows.sensible_player import LIKED
 from tests.shadows.test_conservation import LATE
 from tests.spans import part, span
 

@@ -14,7 +14,7 @@ from camlann.shadows.progression_of_evil import Suffer
 from camlann.shadows.state import Standing
 from tests.choices import Choices
 from tests.shadows.deals import Shadows, act, position
-from tests.shadows.sensible import game, step
+from tests.shadows.sensible_player import game, step
 
 HANDS = (0, 6, 12, 20, 30, 40, 60, 90)
 DEALT = sorted(white_deck(True), key=lambda card: (card not in SPECIAL, -len(card)))

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from camlann.client.socket_client import Guest
-from camlann.server.gate.routes import web_app as pages
+from camlann.server.gate.routes import web_app
 from tests.staging.pictures import CHROMIUM
 from tests.staging.scenes import SCENES
 from tests.staging.staged_server import NAMES, staged_server
@@ -61,9 +61,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/lighthouse", description=__doc__)
     parser.add_argument("program", type=Path)
     parser.add_argument("--port", type=int, default=8791)
-    parser.add_argument("--page", type=Path, default=pages.FOLDER, help="where the page was built")
+    parser.add_argument("--page", type=Path, default=web_app.FOLDER, help="where the page was built")
     args = parser.parse_args()
-    pages.FOLDER = args.page
+    web_app.FOLDER = args.page
     return 0 if asyncio.run(run(args.program, args.port)) else 1
 
 

@@ -17,7 +17,7 @@ from PIL import Image
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
 from camlann.client.socket_client import Guest
-from camlann.server.gate.routes import web_app as pages
+from camlann.server.gate.routes import web_app
 from camlann.server.ops import logs
 from tests.staging.staged_server import StagedServer, staged_server
 
@@ -197,7 +197,7 @@ def main() -> int:
         help="only variants with this in their name, such as phone-fa,dark",
     )
     parser.add_argument("--port", type=int, default=8790)
-    parser.add_argument("--page", type=Path, default=pages.FOLDER, help="where the page was built")
+    parser.add_argument("--page", type=Path, default=web_app.FOLDER, help="where the page was built")
     parser.add_argument("--list", action="store_true", help="list the screens")
     args = parser.parse_args()
     wanted = {
@@ -208,7 +208,7 @@ def main() -> int:
     if args.list:
         print("\n".join(wanted))
         return 0
-    pages.FOLDER = args.page
+    web_app.FOLDER = args.page
     logs.set_up("pictures")
     wrong = asyncio.run(take(wanted, args.port, args.only))
     print("\n".join(wrong), file=sys.stderr)

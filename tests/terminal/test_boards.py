@@ -12,7 +12,7 @@ from camlann.avalon.role_knowledge import Seen
 from camlann.avalon.state import Court, Knight, Peek, Proposal, Quest
 from camlann.engine.facts import Seat
 from camlann.i18n.sentences import Words
-from camlann.terminal.boards import avalon as drawing
+from camlann.terminal.boards import avalon as avalon_board
 from camlann.terminal.screen import STYLES
 
 NAMES = ["Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo"]
@@ -32,11 +32,11 @@ def knight(role: str, **changes: Any) -> Knight:
 
 
 def board(court: Court, own: Knight | None = None) -> str:
-    return printed(drawing.board(WORDS, NAMES, court, own))
+    return printed(avalon_board.board(WORDS, NAMES, court, own))
 
 
 def card(court: Court, own: Knight) -> str:
-    return printed(drawing.card(WORDS, NAMES, court, own))
+    return printed(avalon_board.card(WORDS, NAMES, court, own))
 
 
 def printed(drawn: Any) -> str:
@@ -206,7 +206,7 @@ def test_after_the_end_a_role_that_turned_says_so() -> None:
 
 def test_the_legend_explains_the_plot_cards_that_lie_there() -> None:
     court = replace(COURT, drawn=("open_up",), plots=(("strong_leader",), *[()] * 7))
-    said = printed(drawing.legend(WORDS, court))
+    said = printed(avalon_board.legend(WORDS, court))
     assert "‡ carries Excalibur" in said
     assert "Open Up: At once show one other player whether you are Good or Evil." in said
     assert "Strong Leader: Before a leader acts, take the lead. Once." in said

@@ -18,7 +18,7 @@ from camlann.terminal import cli_arguments
 from camlann.terminal.boards import avalon, default_board, drawing_of
 from tests import ferry
 from tests.repository.pages import ROOT
-from tests.terminal.rambler import Rambler
+from tests.terminal.random_typist import Rambler
 from tests.terminal.typist import Terminal
 
 FERRY = GameDefinition(

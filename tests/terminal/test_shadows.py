@@ -22,7 +22,7 @@ from camlann.shadows.cards.white import WHITE
 from camlann.shadows.state import FACE_DOWN, CombatBoard, WarBoard
 from camlann.terminal.boards.shadows import board
 from camlann.terminal.screen import STYLES
-from tests.terminal.rambler import Rambler
+from tests.terminal.random_typist import Rambler
 from tests.terminal.typist import Terminal, lines, screens
 
 WORDS = Words("en", isolate=False)

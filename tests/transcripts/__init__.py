@@ -19,7 +19,7 @@ from camlann.records.replay import read
 from camlann.records.transcript import transcript
 from tests.avalon.configs import agreeable
 from tests.choices import Choices
-from tests.shadows import sensible
+from tests.shadows import sensible_player
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo", "Ida", "Jon")
@@ -57,7 +57,7 @@ def played(tale: Tale) -> Match[Any, Any, Any]:
     """The game, by people who mostly agree, or know a little what they do."""
     if isinstance(tale.options, shadows.Options):
         quest = Match(shadows, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
-        sensible.play(quest, Choices(random.Random(tale.seed).randbytes(40000)))
+        sensible_player.play(quest, Choices(random.Random(tale.seed).randbytes(40000)))
         assert quest.over
         return quest
     match = Match(avalon, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))

@@ -17,8 +17,7 @@ from camlann.server.keeper import absence
 from camlann.table import Called, Missed
 from tests.avalon.configs import agreeable, config
 from tests.choices import Choices
-from tests.secrets import rulebook_tables as book
-from tests.secrets import shadows_book
+from tests.secrets import rulebook_tables, shadows_rulebook_tables
 from tests.server.absence.silent_seats import Sitting
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
@@ -74,10 +73,13 @@ def test_avalon_ends_whoever_of_seven_is_missing(part: int) -> None:
         if n % PARTS == part:
             for more in range(TABLES):
                 sitting = avalon_of(n + more * len(SUBSETS), absent)
-                ends_in_time(sitting, book.OPEN | book.TURNS)
+                ends_in_time(sitting, rulebook_tables.OPEN | rulebook_tables.TURNS)
                 seen.update(lapsed.phase for lapsed in sitting.lapsed)
     assert seen.keys() >= {"revealing", "voting", "questing", "proposing"}
-    assert seen.keys() <= book.OPEN | book.TURNS | book.COVERED | book.SOMEBODYS
+    assert (
+        seen.keys()
+        <= rulebook_tables.OPEN | rulebook_tables.TURNS | rulebook_tables.COVERED | rulebook_tables.SOMEBODYS
+    )
 
 
 def test_a_missed_assassination_names_nobody() -> None:
@@ -105,7 +107,7 @@ def test_camelot_ends_whoever_is_missing() -> None:
     seen: Counter[str] = Counter()
     for n in range(CAMELOTS):
         sitting = camelot(n)
-        turns = {lapsed for lapsed in _phases(sitting) if lapsed not in shadows_book.COVERED}
+        turns = {lapsed for lapsed in _phases(sitting) if lapsed not in shadows_rulebook_tables.COVERED}
         ends_in_time(sitting, turns)
         seen.update(lapsed.phase for lapsed in sitting.lapsed)
     assert len(seen) > 8
@@ -119,7 +121,7 @@ def _phases(sitting: Sitting) -> set[str]:
 @pytest.mark.parametrize("part", range(LONG))
 def test_very_many_tables_end(part: int) -> None:
     for n, absent in enumerate(SUBSETS):
-        ends_in_time(avalon_of(1000 * (part + 1) + n, absent), book.OPEN | book.TURNS)
+        ends_in_time(avalon_of(1000 * (part + 1) + n, absent), rulebook_tables.OPEN | rulebook_tables.TURNS)
     for n in range(40):
         sitting = camelot(1000 * (part + 1) + n)
-        ends_in_time(sitting, _phases(sitting) - shadows_book.COVERED)
+        ends_in_time(sitting, _phases(sitting) - shadows_rulebook_tables.COVERED)

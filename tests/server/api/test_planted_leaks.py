@@ -16,7 +16,7 @@ from camlann.server import record_access
 from camlann.server.gate.http import Reply
 from camlann.server.gate.record_replies import RecordReply, ReplaySteps
 from camlann.server.store import StoredRecord
-from tests.planting import Planted
+from tests.bug_planting import Planted
 from tests.server.api.archive import BOT, DORA, Archive, written
 from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

@@ -11,7 +11,7 @@ from camlann.server.keeper.chat.sending import ChatSender, Outcome
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.server.store.chat import StoredChatMessage
-from tests.planting import Plant
+from tests.bug_planting import Plant
 from tests.server.harness.memory_store import Disk
 from tests.server.simulation import world
 from tests.server.simulation.world import Size, run

@@ -22,8 +22,8 @@ from camlann.server.keeper.chat.sending import ChatSender
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store.chat import StoredChatMessage
 from camlann.table import PersonId
-from tests.planting import Plant
-from tests.server.chat.worlds import (
+from tests.bug_planting import Plant
+from tests.server.chat.chat_world_pair import (
     Leak,
     Look,
     Pair,

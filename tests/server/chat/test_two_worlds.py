@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from camlann.protocol.chat_content import Text
 from camlann.protocol.socket_messages import ChatIs, server_decoder
-from tests.server.chat.worlds import (
+from tests.server.chat.chat_world_pair import (
     OPTIONS,
     Pair,
     Shown,

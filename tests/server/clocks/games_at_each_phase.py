@@ -28,7 +28,7 @@ from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Entry, TableId
 from camlann.table import Agree, Begin, Choice, Choose, Clock, PersonId, Sit
 from tests.server.harness.journal import encode
-from tests.shadows import sensible
+from tests.shadows import sensible_player
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -107,7 +107,7 @@ def moves(table: AnyMatch, n: int) -> Iterator[tuple[Seat, Command]]:
         seat = random.choice([seat for seat in table.public.everyone if table.moves(seat)])
         own = table.truth.own[seat]
         if table.rules is shadows:
-            yield seat, sensible.choose(table.public, own, [*table.moves(seat)], random.randrange)
+            yield seat, sensible_player.choose(table.public, own, [*table.moves(seat)], random.randrange)
         else:
             offer, choice = random_bot.choose(table.public, own, table.moves(seat), random)
             yield seat, table.rules.WIRE.choose(offer, choice)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from camlann.games import GAMES
 from camlann.server.store import Append, Entry, Outcome, TableId
 from tests import ferry
-from tests.server.clocks.judge import no_clock_early
+from tests.server.clocks.deadline_checker import no_clock_early
 from tests.server.harness.clock import drawn_runtime, now, run_virtual
 from tests.server.harness.journal import Log, Row, opened
 from tests.server.harness.keeper_server import TABLE, KeeperServer

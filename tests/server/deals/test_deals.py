@@ -12,7 +12,7 @@ from camlann.records.deal_proof import verify
 from camlann.records.record import FairlyCommitted, FairlyRevealed, Viewpoint, agreement, dump, load, seen
 from camlann.server.keeper import server_commitment
 from camlann.table import Agree, Begun, NumberRevealed, PastDeal, PersonId, RevealNumber, Table
-from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
+from tests.server.deals.dealt_game import CROSSING, QUEST, Evening, Game, play
 
 
 def deal_proof(evening: Evening) -> fair_deal.DealReveal:

@@ -7,7 +7,7 @@ import pytest
 
 from camlann.server.store import Append, Outcome
 from camlann.table import Begun, NumberRevealed
-from tests.server.deals.evening import Evening, dealing, never, play
+from tests.server.deals.dealt_game import Evening, dealing, never, play
 from tests.server.deals.test_deals import silent
 from tests.server.simulation.simulated_store import StoreLine
 from tests.server.simulation.world import Size, World, run

@@ -18,7 +18,7 @@ from camlann.engine.facts import tag
 from camlann.engine.fair_deal import DealReveal
 from camlann.records.deal_proof import verify
 from camlann.server.keeper import server_commitment, table_fold
-from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
+from tests.server.deals.dealt_game import CROSSING, QUEST, Evening, Game, play
 from tests.timeouts import HANG_SECONDS
 
 VERIFIER = Path(__file__).parents[3] / "docs/verify/verify_deal.py"

@@ -20,7 +20,7 @@ from camlann.protocol.socket_messages import AnyServerMessage, FrameIs, TableIs
 from camlann.server.keeper import server_commitment
 from camlann.server.store import Append, StoredRecord
 from camlann.table import Agree, Begin, PersonId, RevealNumber, Table
-from tests.server.deals.evening import QUEST, Evening, play
+from tests.server.deals.dealt_game import QUEST, Evening, play
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.network import Network, Socket
 

@@ -23,8 +23,8 @@ from camlann.records.deal_proof import THROWS, verify
 from camlann.records.record import Chance, FairlyRevealed, Header, SeedShown, dump, load, record
 from camlann.server.keeper import server_commitment
 from tests.node import node
-from tests.server.deals import forged_records as lies
-from tests.server.deals.evening import QUEST, Evening, play
+from tests.server.deals import forged_records
+from tests.server.deals.dealt_game import QUEST, Evening, play
 from tests.server.deals.forged_records import Lie, forged
 from tests.server.deals.test_mutants import LATER, alone, kept
 from tests.timeouts import HANG_SECONDS
@@ -33,29 +33,45 @@ WEB = Path(__file__).parents[3] / "web"
 LOGS = Path(__file__).parents[2] / "logs"
 
 WAYS: dict[str, tuple[Lie, str, str]] = {
-    "it numbers its rows from another number": (lies.numbers_rows_from_elsewhere, "record-with-gaps", ""),
-    "it throws the roles under another label": (lies.throws_under_another_label, "fair.throws-differ", ""),
+    "it numbers its rows from another number": (
+        forged_records.numbers_rows_from_elsewhere,
+        "record-with-gaps",
+        "",
+    ),
+    "it throws the roles under another label": (
+        forged_records.throws_under_another_label,
+        "fair.throws-differ",
+        "",
+    ),
     "it says that the other label was agreed on": (
-        lies.throws_under_another_label_as_agreed,
+        forged_records.throws_under_another_label_as_agreed,
         "fair.throws-differ",
         "fair.cfg-differs",
     ),
-    "it leaves the throw of the roles out": (lies.leaves_the_roles_out, "fair.throws-differ", ""),
+    "it leaves the throw of the roles out": (forged_records.leaves_the_roles_out, "fair.throws-differ", ""),
     "it says that no throw of the roles was agreed on": (
-        lies.leaves_the_roles_out_as_agreed,
+        forged_records.leaves_the_roles_out_as_agreed,
         "fair.throws-differ",
         "fair.cfg-differs",
     ),
     "it does not say what came of the throw": (
-        lies.does_not_say_what_came_of_the_throw,
+        forged_records.does_not_say_what_came_of_the_throw,
         "fair.throws-differ",
         "",
     ),
-    "it makes up another deal": (lies.makes_up_another_deal, "", "fair.game-differs"),
-    "it shows a bare seed": (lies.shows_a_bare_seed, "", "fair.deal-missing"),
-    "it gives the roles out of turn": (lies.gives_roles_out_of_turn, "false", ""),
-    "it throws once more before the roles": (lies.throws_once_more_before, "fair.throws-differ", ""),
-    "it says it is of the first protocol": (lies.says_it_is_of_the_first_protocol, "", "fair.cfg-differs"),
+    "it makes up another deal": (forged_records.makes_up_another_deal, "", "fair.game-differs"),
+    "it shows a bare seed": (forged_records.shows_a_bare_seed, "", "fair.deal-missing"),
+    "it gives the roles out of turn": (forged_records.gives_roles_out_of_turn, "false", ""),
+    "it throws once more before the roles": (
+        forged_records.throws_once_more_before,
+        "fair.throws-differ",
+        "",
+    ),
+    "it says it is of the first protocol": (
+        forged_records.says_it_is_of_the_first_protocol,
+        "",
+        "fair.cfg-differs",
+    ),
 }
 """The lie, what anybody finds in the record, and what a device finds that kept the deal."""
 
@@ -134,7 +150,7 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
 ) -> None:
     """Nobody can see from the record alone that it was made up: so every device keeps what it saw."""
     header = load(evening.record).header
-    invented = lies.made_up(json.loads(evening.record.splitlines()[0]), 1)
+    invented = forged_records.made_up(json.loads(evening.record.splitlines()[0]), 1)
     bare = bytes(32)
     for made, found in (
         (played_by(fair_deal.seed_of(invented), header, FairlyRevealed(invented)), "fair-game-differs"),
@@ -161,7 +177,7 @@ def test_a_record_of_another_game_of_the_table_is_refused(evening: Evening) -> N
 def test_a_throw_after_the_deal_that_was_left_out_is_found_by_the_rules_alone() -> None:
     whole = (LOGS / "shadows-2.camlann").read_bytes()
 
-    def lie(header: dict[str, Any], rows: lies.Rows) -> None:
+    def lie(header: dict[str, Any], rows: forged_records.Rows) -> None:
         row = next(row for row in rows[1:] if any(fact["type"] in THROWS for _, fact in row["facts"]))
         row["facts"] = [told for told in row["facts"] if told[1]["type"] not in THROWS]
 

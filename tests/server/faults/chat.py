@@ -20,7 +20,7 @@ from camlann.server.store import Store, TableId
 from camlann.server.store.chat import StoredChatMessage
 from camlann.shadows.chat_claims import ClaimTrust as TrustsCompanions
 from camlann.table import PersonId
-from tests.server.chat.judge import chat_is_kept
+from tests.server.chat.chat_checker import chat_is_kept
 
 LAST = 2**31 - 1
 

@@ -11,8 +11,8 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Append, Outcome, TableId
 from camlann.server.store.wake_ups import WakeUp
 from camlann.table import uniform_clock
+from tests.server.clocks.deadline_checker import no_clock_early
 from tests.server.clocks.games_at_each_phase import REACHED, entries
-from tests.server.clocks.judge import no_clock_early
 from tests.server.faults.observed_server import ObservedServer
 from tests.server.harness.journal import Log, opened
 from tests.server.harness.process_server import MASTER

@@ -19,10 +19,10 @@ from camlann.client.socket_client import http_session
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.server.faults.device import Device
-from tests.server.faults.judge import Aside, judge, lay_aside, take_up
 from tests.server.faults.observed_server import ObservedServer
 from tests.server.faults.people import Party, Plan
 from tests.server.faults.report import Report
+from tests.server.faults.table_checker import Aside, judge, lay_aside, take_up
 from tests.server.harness.processes import Process
 from tests.timeouts import HANG_SECONDS
 

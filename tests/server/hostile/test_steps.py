@@ -15,7 +15,7 @@ from statistics import median
 import pytest
 
 from camlann.protocol.socket_messages import Ping, encode
-from tests.server.hostile import attacks as siege
+from tests.server.hostile import attacks
 from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.intruder import TEXT, Intruder, frame
 
@@ -25,14 +25,14 @@ LONGEST = 0.002
 VISITS = 8
 """How many honest visits an attack may cost the gate; on any machine, it was four at most."""
 ATTACKS = (
-    siege.flood,
-    siege.pings,
-    siege.pieces,
-    siege.giant,
-    siege.hasty,
-    siege.handshakes,
-    siege.requests,
-    *siege.BODIES,
+    attacks.flood,
+    attacks.pings,
+    attacks.pieces,
+    attacks.giant,
+    attacks.hasty,
+    attacks.handshakes,
+    attacks.requests,
+    *attacks.BODIES,
 )
 
 
@@ -60,7 +60,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
 
 async def visit(intruder: Intruder) -> None:
     """What an honest device does: it opens a socket, says hello and sends twenty messages."""
-    await siege.opened(intruder, frame(TEXT, encode(Ping())) * 20)
+    await attacks.opened(intruder, frame(TEXT, encode(Ping())) * 20)
 
 
 def attacked(port: int, attack: Callable[[Intruder], Awaitable[None]]) -> None:

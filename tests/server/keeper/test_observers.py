@@ -10,7 +10,7 @@ from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.table import ClaimSeat
-from tests.planting import Planted, after
+from tests.bug_planting import Planted, after
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.states import contents, loaded

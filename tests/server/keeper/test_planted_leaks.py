@@ -18,7 +18,7 @@ from camlann.server.keeper import server_commitment, viewer_updates
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import StoredRecord, TableId
 from camlann.table import PersonId, Table
-from tests.planting import Planted
+from tests.bug_planting import Planted
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_people import all_told, done

@@ -17,7 +17,7 @@ from camlann.server.keeper.finished_game import finished_game
 from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import MALFORMED, TableState
 from camlann.table import BankDrawn, PersonId, is_bot
-from tests.planting import Planted, after
+from tests.bug_planting import Planted, after
 from tests.server.keeper.states import ANA, BEN, CHOICE, DAN, Decide, Evening, contents, loaded
 
 SEEDS = range(6)

@@ -4,8 +4,7 @@ import argparse
 import asyncio
 
 from camlann import avalon
-from tests.server.load import empty_game as nothing
-from tests.server.load import summary
+from tests.server.load import empty_game, summary
 from tests.server.load.rounds import (
     BARE,
     Load,
@@ -77,7 +76,7 @@ async def _measure(args: argparse.Namespace) -> None:
         await load.start()
         found = await side_by_side(load, args.rounds, args.seconds)
         _print(f"{args.tables} tables of {args.seats} as fast as it goes", found)
-        for what in (nothing.NAME, BARE):
+        for what in (empty_game.NAME, BARE):
             _compare(avalon.NAME, what, ratio(found[avalon.NAME], found[what]))
         steady = [await load.play(avalon.NAME, args.seconds, args.rate) for _ in range(args.rounds)]
         _print("at a steady rate", {avalon.NAME: steady})

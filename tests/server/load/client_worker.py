@@ -9,7 +9,7 @@ from random import Random
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.table import PersonId
-from tests.server.load import empty_game as nothing
+from tests.server.load import empty_game
 from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player
 from tests.server.load.steady_play import Circle
@@ -81,7 +81,7 @@ class Clients:
                 raise ValueError("players append nothing")
 
     async def _come(self, party: Party) -> None:
-        rules = {**GAMES, nothing.NAME: nothing}
+        rules = {**GAMES, empty_game.NAME: empty_game}
         free, coming = asyncio.Semaphore(AT_ONCE), []
 
         async def come(player: Player) -> None:

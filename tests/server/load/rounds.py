@@ -17,8 +17,7 @@ from msgspec import Struct
 
 from camlann import avalon
 from camlann.server.store import TableId
-from tests.server.load import cost
-from tests.server.load import empty_game as nothing
+from tests.server.load import cpu_time, empty_game
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
 from tests.server.load.worker_protocol import Append, Count, Counted, Go, Hand, Party, Places, ReplayStep
 from tests.timeouts import HANG_SECONDS
@@ -78,7 +77,7 @@ class Load:
         await self.server.start()
         await self._clients.start()
         await self._bare.start()
-        places = tuple([await self._place(game) for game in (avalon.NAME, nothing.NAME)])
+        places = tuple([await self._place(game) for game in (avalon.NAME, empty_game.NAME)])
         await self._clients.ask(Party(self.server.port, BOTS_KEY, self._seats, places))
         for each in places:
             await self._clients.ask(Go(each.game))
@@ -98,7 +97,7 @@ class Load:
         found = await self.server.tables(self._count)
         self._tables[game] = [place.id for place in found]
         # About as long as a game of Avalon, and not all ending at once.
-        turns = [{"turns": 31 + 7 * n % 63} if game == nothing.NAME else {} for n in range(self._count)]
+        turns = [{"turns": 31 + 7 * n % 63} if game == empty_game.NAME else {} for n in range(self._count)]
         return Places(game, tuple(map(json.dumps, turns)), tuple(place.name for place in found))
 
     # One window.
@@ -171,7 +170,7 @@ class Load:
 
     def _spent(self) -> dict[str, float]:
         pids = self.server.pids
-        return cost.seconds(pids | {"keeper 2": self.server.second.pid} if self._twice else pids)
+        return cpu_time.seconds(pids | {"keeper 2": self.server.second.pid} if self._twice else pids)
 
     def _groups(self) -> tuple[float, float]:
         return self.server.groups()
@@ -182,7 +181,7 @@ Rounds: TypeAlias = dict[str, list[Reading]]
 
 async def side_by_side(load: Load, rounds: int, seconds: float) -> Rounds:
     """Avalon, nothing and the store alone, each once a round, and in every round another first."""
-    found: Rounds = {avalon.NAME: [], nothing.NAME: [], BARE: []}
+    found: Rounds = {avalon.NAME: [], empty_game.NAME: [], BARE: []}
     group = (await load.play(avalon.NAME, min(seconds, 1.0))).group
     order = list(found)
     for _ in range(rounds):

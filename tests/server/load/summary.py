@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from tests.server.load.evening import Evening, Idle, Steady, Storm, idle
+from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
 from tests.server.load.measured_server import MeasuredServer
 from tests.server.load.process_resources import Standing, settled, slope
 

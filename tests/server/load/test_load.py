@@ -11,9 +11,8 @@ import pytest
 from camlann import avalon
 from camlann.table import PersonId
 from tests.server.harness import idle_loop
-from tests.server.load import cost
-from tests.server.load import empty_game as nothing
-from tests.server.load.evening import Evening, Idle, Steady, Storm, idle
+from tests.server.load import cpu_time, empty_game
+from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
 from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player
 from tests.server.load.process_resources import Standing, slope
@@ -32,7 +31,7 @@ def test_a_full_server_plays_on_and_nobody_misses_a_frame() -> None:
         load = Load(tables=12, seats=5)
         try:
             await load.start()
-            played = [await load.play(game, 1.0) for game in (avalon.NAME, nothing.NAME)]
+            played = [await load.play(game, 1.0) for game in (avalon.NAME, empty_game.NAME)]
             stored = await load.append(0.5, played[0].group)
             return [*played, stored], load.errors, load.server.wrong()
         finally:
@@ -61,7 +60,7 @@ def frame(since: int, at: int, moves: bytes = b"[]") -> bytes:
 
 
 def test_a_frame_that_is_missing_is_noticed() -> None:
-    crowd = Crowd(nothing.NAME, 5, nothing.WIRE, Random(0))
+    crowd = Crowd(empty_game.NAME, 5, empty_game.WIRE, Random(0))
     player = Player(crowd, "", PersonId("bot:"), b"{}", True)
     for since, at in ((0, 2), (2, 4), (4, 5)):
         player.hear(frame(since, at))
@@ -80,10 +79,10 @@ def test_a_player_takes_one_of_all_that_is_offered() -> None:
 
 
 def test_the_cost_of_a_process_is_that_of_its_children_too() -> None:
-    before = cost.seconds({"me": os.getpid()})["me"]
+    before = cpu_time.seconds({"me": os.getpid()})["me"]
     busy = "import time\nwhile time.process_time() < 0.2: pass"
     subprocess.run([sys.executable, "-c", busy], check=True)
-    assert cost.seconds({"me": os.getpid()})["me"] >= before + 0.15
+    assert cpu_time.seconds({"me": os.getpid()})["me"] >= before + 0.15
 
 
 def test_a_ratio_is_taken_round_by_round() -> None:
@@ -130,7 +129,7 @@ def test_who_must_wait_for_a_slow_answer_is_late_from_when_they_meant_to_speak()
     around: list[Circle] = []
 
     async def played() -> list[float]:
-        crowd = Crowd(nothing.NAME, 1, nothing.WIRE, Random(0))
+        crowd = Crowd(empty_game.NAME, 1, empty_game.WIRE, Random(0))
         around.append(Circle(crowd, [Speaker(crowd, "", PersonId("bot:"), b"{}", True)]))
         around[0].go(0.01)
         await asyncio.sleep(0.15)

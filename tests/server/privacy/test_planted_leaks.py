@@ -12,7 +12,7 @@ from camlann.server.gate.routes.notes import Notes, NotesRoutes
 from camlann.server.gate.table_read_model import TableReadModel
 from camlann.server.store import Append
 from camlann.table import Begun, Choice, Replaced, TableFact
-from tests.planting import Planted
+from tests.bug_planting import Planted
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 from tests.server.privacy.test_notes import MINE
 

@@ -11,9 +11,9 @@ from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.secrets.ledger import Plain
-from tests.secrets.pair import Pair
 from tests.secrets.possible_moves import anything
 from tests.secrets.world import World
+from tests.secrets.world_pair import Pair
 from tests.server.secrets.script import Script, laid_out
 
 

@@ -42,7 +42,7 @@ from camlann.server.store import TableId
 from camlann.server.store.sessions import Visitor
 from camlann.server.store.visited_tables import Visit
 from camlann.table import BankDrawn, PersonId, Replaced, ballots
-from tests.planting import AnyMatch, Plant, after, in_frames, one_count_for_all
+from tests.bug_planting import AnyMatch, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
 from tests.server.secrets.compare import Net
 from tests.server.secrets.scripted_server import TABLE

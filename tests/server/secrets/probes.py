@@ -14,7 +14,7 @@ from camlann.engine.facts import Seat
 from camlann.engine.match import why
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import SPECTATORS, AnyChatContent, Highlight, Phrase, Text
-from camlann.protocol.chat_content import TABLE as TALKING
+from camlann.protocol.chat_content import TABLE as TABLE_CHANNEL
 from camlann.protocol.socket_messages import (
     CHAT_BYTES,
     VERSION,
@@ -128,7 +128,7 @@ class Nosy:
             Phrase("avalon.take-me"),
             Highlight(1),
         )
-        channel = random.choice((TALKING, TALKING, SPECTATORS, EVIL))
+        channel = random.choice((TABLE_CHANNEL, TABLE_CHANNEL, SPECTATORS, EVIL))
         chat = Chat(f"talk-{self._ids}", random.choice(whats), channel)
         return Say(self._device(), padded(encode(chat), CHAT_BYTES))
 

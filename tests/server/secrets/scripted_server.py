@@ -54,7 +54,7 @@ from camlann.table import (
 from tests.server.harness.clock import hashed_runtime, now
 from tests.server.harness.virtual_loop import VirtualLoop
 from tests.server.harness.virtual_server import VirtualServer
-from tests.server.secrets.figures import Figures, Said
+from tests.server.secrets.metrics_and_logs import Figures, Said
 from tests.server.secrets.script import (
     SPECTATOR,
     STAND_IN,

@@ -3,8 +3,8 @@
 from camlann.engine.facts import Seat
 from camlann.shadows.black_card_cancellation import Offering
 from tests.choices import Choices
-from tests.secrets.shadows_book import OPEN, word
-from tests.secrets.shadows_pair import Camelots, Unfit, World, _closes
+from tests.secrets.shadows_rulebook_tables import OPEN, word
+from tests.secrets.shadows_world_pair import Camelots, Unfit, World, _closes
 from tests.server.secrets.script import Script, laid_out
 
 

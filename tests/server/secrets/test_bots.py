@@ -23,7 +23,7 @@ from camlann.runtime import Runtime
 from camlann.server.bot_seats import Bots
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.table import CurrentGame, PersonId, Table
-from tests.planting import Planted
+from tests.bug_planting import Planted
 from tests.server.harness.virtual_loop import VirtualLoop
 
 BOT = PersonId("bot:" + "0" * 32)

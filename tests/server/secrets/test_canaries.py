@@ -21,7 +21,7 @@ from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.server.ops import metrics
-from tests.planting import AnyMatch, before, in_frames
+from tests.bug_planting import AnyMatch, before, in_frames
 from tests.server.harness.databases import database
 from tests.server.secrets import canary
 from tests.server.secrets.sinks import in_files, in_postgres, searched

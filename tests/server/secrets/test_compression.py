@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from tests.server.secrets.timed import tables
+from tests.server.secrets.response_times import tables
 
 NAME = "0" * 32
 

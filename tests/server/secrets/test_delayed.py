@@ -16,7 +16,7 @@ from camlann.server.keeper.spectator_delay import ALL_FACTS, SpectatorDelay
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.table import Settings
-from tests.planting import Planted
+from tests.bug_planting import Planted
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import steered
 from tests.server.secrets.script import SPECTATOR, Come, Fetch, Moment, Script

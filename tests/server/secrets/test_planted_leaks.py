@@ -7,7 +7,7 @@ import pytest
 from tests.server.secrets.compare import Leak, Net, viewers_cannot_tell, wire_cannot_tell
 from tests.server.secrets.leaks import LEAKS
 from tests.server.secrets.pairs import KEPT, kept
-from tests.server.secrets.replaced import who_is_replaced_sees_what_spectators_see
+from tests.server.secrets.replaced_player import who_is_replaced_sees_what_spectators_see
 from tests.server.secrets.script import Script
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.

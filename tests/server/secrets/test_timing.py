@@ -15,8 +15,8 @@ from camlann.server.gate import release_tick
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
-from tests.planting import before
-from tests.server.secrets.timed import Times, busy, measure, z
+from tests.bug_planting import before
+from tests.server.secrets.response_times import Times, busy, measure, z
 
 pytestmark = pytest.mark.no_cover
 

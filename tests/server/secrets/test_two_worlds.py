@@ -8,7 +8,7 @@ import pytest
 from tests import spans
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import viewers_cannot_tell, wire_cannot_tell
-from tests.server.secrets.replaced import who_is_replaced_sees_what_spectators_see
+from tests.server.secrets.replaced_player import who_is_replaced_sees_what_spectators_see
 from tests.server.secrets.script import GateDies, KeeperDies, Script
 from tests.server.secrets.scripted_server import Seen
 

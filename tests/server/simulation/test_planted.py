@@ -10,7 +10,7 @@ from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Append, Outcome
-from tests.planting import Plant, after
+from tests.bug_planting import Plant, after
 from tests.server.harness.memory_store import Disk
 from tests.server.simulation import world
 from tests.server.simulation.world import Size, run

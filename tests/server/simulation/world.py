@@ -25,7 +25,7 @@ from camlann.server.store import Person, TableId, TableName
 from camlann.table import PersonId
 from tests import ferry
 from tests.server import checkers
-from tests.server.chat.judge import chat_is_kept
+from tests.server.chat.chat_checker import chat_is_kept
 from tests.server.harness.journal import AnyRules, Log, opened
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.virtual_loop import Order, OutOfTime, Stuck, VirtualLoop

@@ -14,7 +14,7 @@ from camlann.server.store import Append, Outcome, Person, TableId, TableName
 from camlann.table import DealOpened, PersonId, TableFact
 from tests import ferry
 from tests.server.harness.journal import Log
-from tests.server.simulation import simulated_store as vault
+from tests.server.simulation import simulated_store
 from tests.server.simulation.player import Plan, Player, choice
 from tests.server.simulation.world import RULES, Size, World
 
@@ -23,7 +23,7 @@ Game = Literal["ferry", "avalon"]
 CROSSING: Game = "ferry"
 QUEST: Game = "avalon"
 
-Appending = Callable[[vault.StoreLine, Sequence[Append]], Awaitable[list[Outcome]]]
+Appending = Callable[[simulated_store.StoreLine, Sequence[Append]], Awaitable[list[Outcome]]]
 
 
 class Evening(Struct):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.secrets import rulebook_tables as book
+from tests.secrets import rulebook_tables
 from tests.secrets.ledger import Ledger, Plain
 from tests.secrets.rulebook_tables import AT_ONCE
 
@@ -98,7 +98,7 @@ class Plotting(Ledger):
 
     def draw(self) -> None:
         """The first leader of a round draws, and everybody sees what."""
-        number = book.draws(self.rules, self.seats)
+        number = rulebook_tables.draws(self.rules, self.seats)
         self.drawn, self.given = tuple(sorted(self.plots[:number])), ()
         del self.plots[:number]
         if self.drawn:

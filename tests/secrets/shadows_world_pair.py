@@ -25,10 +25,10 @@ from camlann.engine.match import Decision
 from camlann.engine.phases import Command, Poll, on_offer
 from camlann.shadows.state import Game, SealedState, Standing
 from tests.choices import Choices
-from tests.secrets.shadows_book import OPEN, SECRET_POLLS, masked, word
-from tests.secrets.shadows_knows import Authentication, Oracle
+from tests.secrets.shadows_knowledge_oracle import Authentication, Oracle
+from tests.secrets.shadows_rulebook_tables import OPEN, SECRET_POLLS, masked, word
 from tests.secrets.world import Leak, Viewer, difference
-from tests.shadows import sensible
+from tests.shadows import sensible_player
 from tests.shadows.deals import Shadows, position
 from tests.shadows.test_conservation import LATE
 
@@ -117,7 +117,7 @@ class Camelots:
             self.since, deep = 1, choices.below(40)
         else:
             seats, expansion = 3 + choices.below(6), choices.one_in(2)
-            match = sensible.game(
+            match = sensible_player.game(
                 str(choices.below(2**16)),
                 seats,
                 expansion=expansion or seats == 8,
@@ -130,7 +130,7 @@ class Camelots:
         play = Choices(bytes(choices.below(256) for _ in range(12)) * 200)
         for _ in range(deep):
             if not match.over:
-                sensible.step(match, play)
+                sensible_player.step(match, play)
         while match.over or any(own.answered == match.public.ask for own in match.truth.own.values()):
             gone = match.rows.pop()
             match.truth = match.rows[-1].game
@@ -384,7 +384,7 @@ class Camelots:
             offer = self.choices.pick(offers)
             return shadows.WIRE.choose(offer, forms.sample(offer.form, self.choices.below))
         public, own = world.match.public, world.match.truth.own[seat]
-        return sensible.choose(public, own, offers, self.choices.below)
+        return sensible_player.choose(public, own, offers, self.choices.below)
 
     def _same(self, world: World, seat: Seat, command: Command) -> Command:
         """What the same seat does in the other world: it looks the same to others."""

@@ -7,8 +7,8 @@ import msgspec
 
 from camlann.engine.facts import Seat
 from camlann.shadows.state import Game
-from tests.secrets.shadows_book import Plain, word
-from tests.secrets.shadows_knows import Authentication, Oracle
+from tests.secrets.shadows_knowledge_oracle import Authentication, Oracle
+from tests.secrets.shadows_rulebook_tables import Plain, word
 from tests.shadows.deals import Shadows
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from tests.secrets.shadows_book import MERLINS_TO_CANCEL, OPEN, SHOWN_POLLS, Plain, spent, word
+from tests.secrets.shadows_rulebook_tables import MERLINS_TO_CANCEL, OPEN, SHOWN_POLLS, Plain, spent, word
 
 COMBATS = ("black_knight", "lancelot", "dragon")
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from camlann import avalon
-from tests.server.load import cost
+from tests.server.load import cpu_time
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
 from tests.server.load.process_resources import Standing, memory, standing
 from tests.server.load.rounds import BEGUN_WITHIN, GOOD
@@ -181,7 +181,7 @@ class Evening:
         return await self._clients.ask(Returned(avalon.NAME))
 
     def _spent(self) -> dict[str, float]:
-        return cost.seconds(self.server.pids | {"clients": self._clients.pid})
+        return cpu_time.seconds(self.server.pids | {"clients": self._clients.pid})
 
 
 def _commands(counted: Counted) -> int:
@@ -220,9 +220,9 @@ async def idle(server: MeasuredServer, sockets: int, seats: int = 5, quiet: floa
             if sum(each.counts.get("welcome", 0) for each in counted) >= expected:
                 break
             await asyncio.sleep(0.2)
-        took, quiet_from, spent = loop.time() - began, loop.time(), cost.seconds(pids)
+        took, quiet_from, spent = loop.time() - began, loop.time(), cpu_time.seconds(pids)
         await asyncio.sleep(quiet)
-        spending, silent = cost.seconds(pids), loop.time() - quiet_from
+        spending, silent = cpu_time.seconds(pids), loop.time() - quiet_from
         grown = {name: (memory(pids[name]) - was) / expected for name, was in before.items()}
         counted = [await hand.ask(Count(avalon.NAME)) for hand in hands]
         return Idle(

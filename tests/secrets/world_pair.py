@@ -22,8 +22,7 @@ from camlann.engine.dice import seed_of
 from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
-from tests.secrets import cards
-from tests.secrets import rulebook_tables as book
+from tests.secrets import quest_cards, rulebook_tables
 from tests.secrets.ledger import Note, Plain
 from tests.secrets.possible_moves import acts, anything
 from tests.secrets.world import NETS, Leak, Net, Secrets, Viewer, World, difference
@@ -75,10 +74,10 @@ class Pair:
     def _decks(self, roles: tuple[str, ...], other: tuple[str, ...]) -> tuple[Secrets, Secrets]:
         """The cards that lie face down, in two orders that mostly begin alike."""
         choices, seats = self.choices, len(roles)
-        allegiance = choices.shuffled([*book.allegiance_deck(self.rules).elements()])
-        plots = choices.shuffled([*book.plot_deck(self.rules, seats).elements()])
+        allegiance = choices.shuffled([*rulebook_tables.allegiance_deck(self.rules).elements()])
+        plots = choices.shuffled([*rulebook_tables.plot_deck(self.rules, seats).elements()])
         turned = 5 if self.rules["lancelot"] == "open_schedule" else choices.pick([3, 2, 1, 0])
-        drawn = choices.pick([5, 5, 2, 1, 0]) * book.draws(self.rules, seats)
+        drawn = choices.pick([5, 5, 2, 1, 0]) * rulebook_tables.draws(self.rules, seats)
         return Secrets(roles, tuple(allegiance), tuple(plots)), Secrets(
             other,
             (*allegiance[:turned], *choices.shuffled(allegiance[turned:])),
@@ -194,7 +193,7 @@ class Pair:
         a, b = self.a.oracle, self.b.oracle
         match plain:
             case {"type": "avalon.propose", "team": team} if not self.choices.one_in(8):
-                if not cards.fit(a, b, team):
+                if not quest_cards.fit(a, b, team):
                     return False
             case {"type": "avalon.strike", "target": target}:
                 if self.struck is None and a.cards[target] != b.cards[target]:
@@ -274,7 +273,7 @@ class Pair:
     def _quest(self) -> bool:
         """As many fails from other hands, or as many once Excalibur is used."""
         a, b = self.a, self.b
-        plan = cards.plan(a.oracle, b.oracle, self.viewers, self.choices)
+        plan = quest_cards.plan(a.oracle, b.oracle, self.viewers, self.choices)
         if plan is None:
             return False
         here, there, self.struck = plan
@@ -326,7 +325,7 @@ def alike(
 
 
 def _shown(roles: Sequence[str], viewers: Sequence[Viewer], rules: Mapping[str, Any]) -> list[dict[int, str]]:
-    return [book.shown(roles, seat, rules) for seat in viewers if seat is not None]
+    return [rulebook_tables.shown(roles, seat, rules) for seat in viewers if seat is not None]
 
 
 def _played(played: Mapping[int, str]) -> dict[int, Plain]:
