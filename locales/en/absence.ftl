@@ -14,7 +14,7 @@ table-voted =
     { $choice ->
         [wait] { $person-id } would wait.
         [bot] { $person-id } would let a bot take the place.
-        [spectator] { $person-id } would let an onlooker take the place.
+        [spectator] { $person-id } would let a spectator take the place.
         [adjourn] { $person-id } would go on another time.
        *[end] { $person-id } would end the game without a result.
     }
@@ -22,7 +22,7 @@ table-settled =
     { $choice ->
         [wait] The table decides to wait.
         [bot] The table decides: a bot takes the place for now.
-        [spectator] The table decides: an onlooker takes the place for now.
+        [spectator] The table decides: a spectator takes the place for now.
         [adjourn] The table decides to go on another time.
        *[end] The table decides to end the game without a result.
     }

@@ -125,8 +125,8 @@ avalon-option-assassin-targets =
     }
 avalon-option-assassination-talk =
     { $assassination-talk ->
-        [evil_channel] Before the assassination Evil may talk in private.
-       *[public_only] Before the assassination all talk is public.
+        [evil_channel] Before the assassination Evil may discuss in private.
+       *[public_only] Before the assassination all discussion is public.
     }
 avalon-option-post-game-detail =
     { $post-game-detail ->

@@ -3,7 +3,7 @@
 clock-profile-none = No clock
     .about = Every question waits as long as it takes.
 clock-profile-relaxed = Relaxed
-    .about = Time to talk everything over.
+    .about = Time to discuss everything.
 clock-profile-normal = Normal
     .about = An evening’s pace.
 clock-profile-fast = Fast

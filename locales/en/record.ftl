@@ -38,17 +38,17 @@ verify-alone = One party alone chose the seed. Every throw follows from it; why 
 
 ## What is wrong with how a seed came about, or differs from what a player has kept
 
-fair-server-commitment = The server’s secret is not the one it had promised.
-fair-client-commitment = What is counted for a seat is not what that seat had promised.
-fair-contribution-uncommitted = Something is counted for a seat that had promised nothing.
-fair-contribution-dropped = A seat showed what it had promised, and it was not counted.
-fair-failure-unnamed = A seat promised and never showed it, and the record does not say so.
+fair-server-commitment = The server’s secret does not match its commitment.
+fair-client-commitment = The number counted for a seat does not match that seat’s commitment.
+fair-contribution-uncommitted = A number is counted for a seat that made no commitment.
+fair-contribution-dropped = A seat revealed its number, and it was not counted.
+fair-failure-unnamed = A seat made a commitment and never revealed its number, and the record does not say so.
 fair-throws-differ = The deal did not throw exactly what was agreed on: a throw is missing, was added, or has another name or other items.
-fair-game-differs = This is not the game you sat at.
+fair-game-differs = This is not the game you played.
 fair-cfg-differs = The deal was agreed on for other seats, options or roles.
-fair-server-differs = The server’s promise is not the one you were sent.
-fair-client-differs = A player’s promise is not the one you were shown.
-fair-entropy-differs = What is counted for you is not what you showed.
+fair-server-differs = The server’s commitment is not the one your device received.
+fair-client-differs = A player’s commitment is not the one your device received.
+fair-entropy-differs = The number counted for you is not the one your device revealed.
 fair-deal-missing = Your device took part in a deal for this game, and this record shows none.
 
 ## What is worth knowing about how a seed came about
@@ -65,20 +65,20 @@ verify-again =
         [one] One deal of this game was broken off before this one.
        *[other] { $broken } deals of this game were broken off before this one.
     }
-verify-withheld = The server’s secret is not shown, since it would tell what this table keeps to itself. Its promise is here, and can be compared with what a player’s device was sent.
+verify-withheld = The server’s secret is not shown, because it would reveal what this table keeps secret. Its commitment is here: you can compare it with the one that a player’s device received.
 
 ## What no proof of a deal can give
 
 verify-limits = What this does not tell you:
-verify-limit-operator = Whoever runs the server could see every role while the game was played.
-verify-limit-afterwards = A deal that was not honest is found out, but not prevented, and only after the game.
-verify-limit-breaking-off = A server can see a deal coming and break it off. The table shows every deal there was, those too.
-verify-limit-failing = A player in league with the server could choose between two deals by showing a number or not. A seat that failed to is named.
-verify-limit-lapse = Whoever lets the time run out where the dice then choose moves every later throw on by one. With the server’s help that is a choice between two outcomes.
-verify-limit-rules = Without the rules it cannot be told whether what followed from the dice is right. The command camlann verify plays the whole game again by the rules.
+verify-limit-operator = The people who run the server could see every role during the game.
+verify-limit-afterwards = A dishonest deal is detected, not prevented, and only after the game.
+verify-limit-breaking-off = A server can foresee a deal and break it off. The table shows every deal, those too.
+verify-limit-failing = A player who works with the server could choose between two deals by revealing a number or not. A seat that does not reveal its number is named.
+verify-limit-lapse = If you let the time run out where the dice then choose, every later throw shifts by one. With the server’s help that is a choice between two outcomes.
+verify-limit-rules = Without the rules nobody can say whether the results of the dice were used correctly. The command camlann verify plays the whole game again by the rules.
 verify-limit-own = If your device gave nothing to the seed, you have only the word of the others.
-verify-limit-page = A page that checks comes from the server that dealt. Check what matters with a program of your own, against what your device has kept.
-verify-limit-people = It says nothing about players who talk to each other, who sat where before the deal, or who was matched with whom.
+verify-limit-page = This page comes from the server that dealt. If it matters, check with a program of your own, against what your device has kept.
+verify-limit-people = It says nothing about players who share secrets, who sat where before the deal, or who was matched with whom.
 
 ## A record told as a text
 

@@ -14,7 +14,7 @@ table-voted =
     { $choice ->
         [wait] { $person-id } attendrait.
         [bot] { $person-id } donnerait la place à un robot.
-        [spectator] { $person-id } donnerait la place à quelqu’un qui regarde.
+        [spectator] { $person-id } donnerait la place à un spectateur.
         [adjourn] { $person-id } continuerait une autre fois.
        *[end] { $person-id } arrêterait la partie sans résultat.
     }
@@ -22,7 +22,7 @@ table-settled =
     { $choice ->
         [wait] La table décide d’attendre.
         [bot] La table décide : un robot prend la place pour le moment.
-        [spectator] La table décide : quelqu’un qui regardait prend la place pour le moment.
+        [spectator] La table décide : un spectateur prend la place pour le moment.
         [adjourn] La table décide de continuer une autre fois.
        *[end] La table décide d’arrêter la partie sans résultat.
     }

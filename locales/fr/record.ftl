@@ -38,17 +38,17 @@ verify-alone = Une seule partie a choisi la graine. Chaque lancer en découle ; 
 
 ## Ce qui ne va pas dans l’origine d’une graine, ou diffère de ce qu’un joueur a gardé
 
-fair-server-commitment = Le secret du serveur n’est pas celui qu’il avait promis.
-fair-client-commitment = Ce qui est compté pour une place n’est pas ce que cette place avait promis.
-fair-contribution-uncommitted = Quelque chose est compté pour une place qui n’avait rien promis.
-fair-contribution-dropped = Une place a montré ce qu’elle avait promis, et ce n’est pas compté.
-fair-failure-unnamed = Une place a promis sans jamais montrer, et l’enregistrement ne le dit pas.
+fair-server-commitment = Le secret du serveur ne correspond pas à son engagement.
+fair-client-commitment = Le nombre compté pour une place ne correspond pas à l’engagement de cette place.
+fair-contribution-uncommitted = Un nombre est compté pour une place qui n’avait pas pris d’engagement.
+fair-contribution-dropped = Une place a révélé son nombre, et il n’est pas compté.
+fair-failure-unnamed = Une place a pris un engagement et n’a jamais révélé son nombre, et l’enregistrement ne le dit pas.
 fair-throws-differ = La donne n’a pas lancé exactement ce qui était convenu : un lancer manque, est en trop, ou porte un autre nom ou d’autres éléments.
 fair-game-differs = Ce n’est pas la partie que tu as jouée.
 fair-cfg-differs = La donne avait été convenue pour d’autres places, options ou rôles.
-fair-server-differs = La promesse du serveur n’est pas celle que tu as reçue.
-fair-client-differs = La promesse d’une autre place n’est pas celle qu’on t’a montrée.
-fair-entropy-differs = Ce qui est compté pour toi n’est pas ce que tu as montré.
+fair-server-differs = L’engagement du serveur n’est pas celui que ton appareil a reçu.
+fair-client-differs = L’engagement d’une autre place n’est pas celui que ton appareil a reçu.
+fair-entropy-differs = Le nombre compté pour toi n’est pas celui que ton appareil a révélé.
 fair-deal-missing = Ton appareil a pris part à une donne pour cette partie, et cet enregistrement n’en montre aucune.
 
 ## Ce qu’il est bon de savoir sur l’origine d’une graine
@@ -65,20 +65,20 @@ verify-again =
         [1] Avant celle-ci, une donne de la même partie avait été interrompue.
        *[other] Avant celle-ci, { $broken } donnes de la même partie avaient été interrompues.
     }
-verify-withheld = Le secret du serveur n’est pas montré : il dirait ce que cette table garde pour elle. Sa promesse est là, et se compare à celle que l’appareil d’un joueur a reçue.
+verify-withheld = Le secret du serveur n’est pas montré : il révélerait ce que cette table garde secret. Son engagement est là : tu peux le comparer à celui que l’appareil d’un joueur a reçu.
 
 ## Ce qu’aucune preuve d’une donne ne peut apporter
 
 verify-limits = Ce que cela ne te dit pas :
-verify-limit-operator = Qui tient le serveur pouvait voir tous les rôles pendant la partie.
+verify-limit-operator = Les personnes qui gèrent le serveur pouvaient voir tous les rôles pendant la partie.
 verify-limit-afterwards = Une donne malhonnête est découverte, non empêchée, et seulement après la partie.
 verify-limit-breaking-off = Un serveur peut voir venir une donne et l’interrompre. La table montre toutes les donnes, celles-là aussi.
-verify-limit-failing = Un joueur de mèche avec le serveur pouvait choisir entre deux donnes en montrant ou non son nombre. La place qui ne le montre pas est nommée.
-verify-limit-lapse = Qui laisse passer le temps là où les dés choisissent alors décale d’un rang tous les lancers suivants. Avec l’aide du serveur, c’est un choix entre deux issues.
+verify-limit-failing = Un joueur de mèche avec le serveur pouvait choisir entre deux donnes en révélant ou non son nombre. La place qui ne le révèle pas est nommée.
+verify-limit-lapse = Si tu laisses passer le temps là où les dés choisissent alors, tous les lancers suivants se décalent d’un rang. Avec l’aide du serveur, c’est un choix entre deux issues.
 verify-limit-rules = Sans les règles, on ne peut pas dire si ce qui a suivi des dés est juste. La commande camlann verify rejoue toute la partie selon les règles.
 verify-limit-own = Si ton appareil n’a rien apporté à la graine, tu n’as que la parole des autres.
 verify-limit-page = La page qui vérifie vient du serveur qui a donné. Ce qui compte, vérifie-le avec un programme à toi, et avec ce que ton appareil a gardé.
-verify-limit-people = Cela ne dit rien des joueurs qui se parlent, de qui était assis où avant la donne, ni de qui a été réuni avec qui.
+verify-limit-people = Cela ne dit rien des joueurs qui se confient des secrets, de qui était assis où avant la donne, ni de qui a été réuni avec qui.
 
 ## Un enregistrement raconté en texte
 

@@ -14,7 +14,7 @@ table-voted =
     { $choice ->
         [wait] { $person-id } aspetterebbe.
         [bot] { $person-id } darebbe il posto a un bot.
-        [spectator] { $person-id } darebbe il posto a chi sta guardando.
+        [spectator] { $person-id } darebbe il posto a uno spettatore.
         [adjourn] { $person-id } continuerebbe un’altra volta.
        *[end] { $person-id } chiuderebbe la partita senza risultato.
     }
@@ -22,7 +22,7 @@ table-settled =
     { $choice ->
         [wait] Il tavolo decide di aspettare.
         [bot] Il tavolo decide: per ora il posto va a un bot.
-        [spectator] Il tavolo decide: per ora il posto va a chi stava guardando.
+        [spectator] Il tavolo decide: per ora il posto va a uno spettatore.
         [adjourn] Il tavolo decide di continuare un’altra volta.
        *[end] Il tavolo decide di chiudere la partita senza risultato.
     }

@@ -38,17 +38,17 @@ verify-alone = Il seme lo ha scelto una parte sola. Ogni tiro ne segue; perché 
 
 ## Che cosa non va nel modo in cui è nato un seme, o non torna con ciò che ha conservato chi giocava
 
-fair-server-commitment = Il segreto del server non è quello che aveva promesso.
-fair-client-commitment = Quello che si conta per un posto non è ciò che quel posto aveva promesso.
-fair-contribution-uncommitted = Si conta qualcosa per un posto che non aveva promesso niente.
-fair-contribution-dropped = Un posto ha mostrato ciò che aveva promesso, e non è stato contato.
-fair-failure-unnamed = Un posto ha promesso e non ha mai mostrato, e il verbale non lo dice.
+fair-server-commitment = Il segreto del server non corrisponde al suo impegno.
+fair-client-commitment = Il numero contato per un posto non corrisponde all’impegno di quel posto.
+fair-contribution-uncommitted = È contato un numero per un posto che non aveva preso impegni.
+fair-contribution-dropped = Un posto ha rivelato il suo numero, e non è stato contato.
+fair-failure-unnamed = Un posto ha preso un impegno e non ha mai rivelato il numero, e il verbale non lo dice.
 fair-throws-differ = La distribuzione non ha tirato esattamente ciò che era stato concordato: un tiro manca, è di troppo, o ha un altro nome o altri elementi.
-fair-game-differs = Questa non è la partita a cui sedevi.
+fair-game-differs = Questa non è la partita che hai giocato.
 fair-cfg-differs = La distribuzione era concordata per altri posti, opzioni o ruoli.
-fair-server-differs = La promessa del server non è quella che ti fu mandata.
-fair-client-differs = La promessa di un posto non è quella che ti fu mostrata.
-fair-entropy-differs = Quello che si conta per te non è ciò che hai mostrato.
+fair-server-differs = L’impegno del server non è quello ricevuto dal tuo dispositivo.
+fair-client-differs = L’impegno di un posto non è quello ricevuto dal tuo dispositivo.
+fair-entropy-differs = Il numero contato per te non è quello rivelato dal tuo dispositivo.
 fair-deal-missing = Il tuo dispositivo ha preso parte a una distribuzione per questa partita, e questo verbale non ne mostra nessuna.
 
 ## Che cosa è bene sapere di come è nato un seme
@@ -65,7 +65,7 @@ verify-again =
         [one] Prima di questa, una distribuzione della stessa partita era stata interrotta.
        *[other] Prima di questa, { $broken } distribuzioni della stessa partita erano state interrotte.
     }
-verify-withheld = Il segreto del server non è mostrato, perché direbbe ciò che questo tavolo tiene per sé. La sua promessa invece c’è, e si può confrontare con quella ricevuta dal dispositivo di chi giocava.
+verify-withheld = Il segreto del server non è mostrato, perché rivelerebbe ciò che questo tavolo tiene segreto. Il suo impegno invece c’è: puoi confrontarlo con quello ricevuto dal dispositivo di chi giocava.
 
 ## Che cosa nessuna prova può dare
 
@@ -73,12 +73,12 @@ verify-limits = Che cosa questo non ti dice:
 verify-limit-operator = Chi gestisce il server poteva vedere ogni ruolo mentre si giocava.
 verify-limit-afterwards = Una distribuzione disonesta si scopre, ma non si impedisce, e solo a partita finita.
 verify-limit-breaking-off = Un server può prevedere una distribuzione e interromperla. Il tavolo le mostra tutte, anche quelle.
-verify-limit-failing = Chi gioca d’accordo con il server poteva scegliere fra due distribuzioni mostrando o no un numero. Il posto che non lo mostra viene nominato.
-verify-limit-lapse = Chi lascia scadere il tempo dove poi scelgono i dadi sposta di uno tutti i tiri successivi. Con l’aiuto del server è una scelta fra due esiti.
+verify-limit-failing = Chi gioca d’accordo con il server poteva scegliere fra due distribuzioni rivelando o no un numero. Il posto che non lo rivela viene nominato.
+verify-limit-lapse = Se lasci scadere il tempo dove poi scelgono i dadi, tutti i tiri successivi si spostano di uno. Con l’aiuto del server è una scelta fra due esiti.
 verify-limit-rules = Senza le regole non si può dire se sia giusto ciò che è seguito dai dadi. Il comando camlann verify gioca di nuovo tutta la partita secondo le regole.
 verify-limit-own = Se il tuo dispositivo non ha dato niente al seme, hai soltanto la parola degli altri.
 verify-limit-page = La pagina che controlla viene dal server che ha distribuito. Ciò che conta controllalo con un programma tuo, confrontandolo con quello che il tuo dispositivo ha conservato.
-verify-limit-people = Non dice niente di chi si parla di nascosto, di chi sedeva dove prima della distribuzione, né di chi è stato messo con chi.
+verify-limit-people = Non dice niente di chi si scambia segreti, di chi sedeva dove prima della distribuzione, né di chi è stato messo con chi.
 
 ## Un verbale raccontato come testo
 

@@ -51,16 +51,6 @@ ALLOWED = {
     r"e-company": (r"locales/en/shadows-options\.ftl", "the id of a warning about Merlin's Company"),
 }
 """Phrases that are allowed: in which files (a pattern), and why."""
-LEFT: dict[str, str] = {
-    "locales/en/absence.ftl": "not reworded yet",
-    "locales/en/avalon-choices.ftl": "not reworded yet",
-    "locales/en/avalon-options.ftl": "not reworded yet",
-    "locales/en/clocks.ftl": "not reworded yet",
-    "locales/en/play.ftl": "not reworded yet",
-    "locales/en/record.ftl": "not reworded yet",
-    "locales/en/ui.ftl": "not reworded yet",
-}
-"""Files that still have such words, and why."""
 
 
 def files() -> list[str]:
@@ -78,7 +68,7 @@ def words(text: str, name: str) -> Iterator[tuple[int, str]]:
             yield number, found[0]
 
 
-@pytest.mark.parametrize("name", [name for name in files() if name not in LEFT])
+@pytest.mark.parametrize("name", files())
 def test_a_text_uses_the_words_of_the_glossary(name: str) -> None:
     found = [
         f"{name}:{number}: {word} ({USE[stem(word)]})"

@@ -96,7 +96,7 @@ def test_a_record_that_shows_no_seed_proves_nothing(file: Path, capsys: pytest.C
 def test_a_fair_deal_holds_and_says_who_gave_nothing(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said, _, limits = verified(fairly(SHARES), file, capsys).partition("What this does not tell you:")
     assert "gave" not in said.replace("the dice gave", "")
-    assert "Whoever runs the server could see every role" in limits
+    assert "The people who run the server could see every role" in limits
     said = verified(fairly({2: SHARES[2], 3: SHARES[3]}, failed=(3,)), file, capsys)
     assert "Seat 3 gave nothing to the seed." in said
     assert "Only one seat gave something to the seed." in said
@@ -106,7 +106,7 @@ def test_a_server_that_changed_its_secret_is_found_out(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = verified(fairly(SHARES, secret=bytes(32)), file, capsys, status=1)
-    assert said.startswith("The server’s secret is not the one it had promised.\n")
+    assert said.startswith("The server’s secret does not match its commitment.\n")
     assert said.endswith("The record does not hold.\n")
 
 
