@@ -122,12 +122,12 @@ class RecapRoutes:
         rules, viewpoint = self._context.games[record.header.game], record.header.viewpoint
         title = [words.text("recap-title", number=record.header.number), ""]
 
-        async def text(viewer: Viewpoint) -> bytes:
+        async def recap(viewer: Viewpoint) -> bytes:
             _, _, *lines = await _sliced(record_transcript(record, rules, viewer, words, names))
             return "\n".join([*title, *(lines or [words.text("recap-nothing")]), ""]).encode()
 
-        seen = await text("spectator")
-        own = seen if viewpoint == "spectator" else await text(viewpoint)
+        seen = await recap("spectator")
+        own = seen if viewpoint == "spectator" else await recap(viewpoint)
         size = len(seen) + len(seen) // 4 + OWN
         return own.ljust(-(-size // STEP) * STEP)
 
