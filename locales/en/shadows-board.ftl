@@ -27,8 +27,8 @@ shadows-board-merlin = ✦ Merlin
 shadows-board-mordred = Mordred
 shadows-board-lasting = In play: { $cards }.
 shadows-board-favor = Divine Favor is ready.
-shadows-board-piles = Decks: white { $white } ({ $white-thrown } discarded), black { $black } ({ $black-thrown }).
-shadows-board-travel = Travel cards: { $travel } ({ $thrown }).
+shadows-board-piles = Decks: white { $white } ({ $white-discard } discarded), black { $black } ({ $black-discard }).
+shadows-board-travel = Travel cards: { $travel } ({ $discard }).
 shadows-board-legend =
     ○ white sword  ● black sword  ▲ siege engine  ■ warrior  · free  ? face down  (7) face down, played by you
     { shadows-board-grail-marks }  † Excalibur  ★ Heroism  ✦ Merlin

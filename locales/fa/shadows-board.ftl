@@ -23,8 +23,8 @@ shadows-board-merlin = ✦ مرلین
 shadows-board-mordred = موردرد
 shadows-board-lasting = در بازی: { $cards }.
 shadows-board-favor = «لطف الهی» آماده است.
-shadows-board-piles = دسته‌ها: سفید { $white } ({ $white-thrown } سوخته)، سیاه { $black } ({ $black-thrown }).
-shadows-board-travel = کارت‌های سفر: { $travel } ({ $thrown }).
+shadows-board-piles = دسته‌ها: سفید { $white } ({ $white-discard } سوخته)، سیاه { $black } ({ $black-discard }).
+shadows-board-travel = کارت‌های سفر: { $travel } ({ $discard }).
 shadows-board-legend =
     ○ شمشیر سفید  ● شمشیر سیاه  ▲ منجنیق  ■ جنگجو  · خالی  ? به پشت  (۷) به پشت، بازی شما
     { shadows-board-grail-marks }  † اکسکالیبر  ★ دلاوری  ✦ مرلین

@@ -27,8 +27,8 @@ shadows-board-merlin = ✦ Merlin
 shadows-board-mordred = Mordred
 shadows-board-lasting = En jeu : { $cards }.
 shadows-board-favor = La Faveur divine est prête.
-shadows-board-piles = Pioches : { $white } blanches ({ $white-thrown } en défausse), { $black } noires ({ $black-thrown }).
-shadows-board-travel = Cartes Voyage : { $travel } ({ $thrown }).
+shadows-board-piles = Pioches : { $white } blanches ({ $white-discard } en défausse), { $black } noires ({ $black-discard }).
+shadows-board-travel = Cartes Voyage : { $travel } ({ $discard }).
 shadows-board-legend =
     ○ épée blanche  ● épée noire  ▲ engin de siège  ■ guerrier  · libre  ? face cachée  (7) face cachée, jouée par toi
     { shadows-board-grail-marks }  † Excalibur  ★ Héroïsme  ✦ Merlin

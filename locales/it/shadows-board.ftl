@@ -27,8 +27,8 @@ shadows-board-merlin = ✦ Merlino
 shadows-board-mordred = Mordred
 shadows-board-lasting = In gioco: { $cards }.
 shadows-board-favor = Favore Divino è pronto.
-shadows-board-piles = Mazzi: bianco { $white } ({ $white-thrown } scartate), nero { $black } ({ $black-thrown }).
-shadows-board-travel = Carte Viaggio: { $travel } ({ $thrown }).
+shadows-board-piles = Mazzi: bianco { $white } ({ $white-discard } scartate), nero { $black } ({ $black-discard }).
+shadows-board-travel = Carte Viaggio: { $travel } ({ $discard }).
 shadows-board-legend =
     ○ spada bianca  ● spada nera  ▲ macchina d’assedio  ■ guerriero  · libero  ? coperta  (7) coperta, giocata da te
     { shadows-board-grail-marks }  † Excalibur  ★ Eroismo  ✦ Merlino

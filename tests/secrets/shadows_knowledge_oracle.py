@@ -59,7 +59,7 @@ class Oracle:
         self.phase: Plain = public["phase"] or {"type": "table.none"}
         self.asked: Sequence[int] = public["asked"]
         self.answers: dict[int, Plain] = {}
-        self.white, self.white_thrown = [*sealed["white"]], [*sealed["white_thrown"]]
+        self.white, self.white_discard = [*sealed["white"]], [*sealed["white_discard"]]
         self.black, self.drawn = [*sealed["black"]], [*sealed["drawn"]]
         self.travel = [*sealed["travel"]]
         self.loyalties: Sequence[str] = sealed["loyalties"]
@@ -82,7 +82,7 @@ class Oracle:
     def copy(self) -> "Oracle":
         new = copy(self)
         new.own = {seat: known.copy() for seat, known in self.own.items()}
-        for name in ("white", "white_thrown", "black", "drawn", "travel", "shown", "drew"):
+        for name in ("white", "white_discard", "black", "drawn", "travel", "shown", "drew"):
             setattr(new, name, [*getattr(self, name)])
         new.answers, new.sides_shown = {**self.answers}, {*self.sides_shown}
         new.boards = {quest: [*board] for quest, board in self.boards.items()}
@@ -201,19 +201,19 @@ class Oracle:
                 self.own[fact["seat"]].hand += cards
                 self.drew.append((fact["seat"], cards))
             case "white-sunk":
-                self.white_thrown += self._from_white(fact["number"])
+                self.white_discard += self._from_white(fact["number"])
                 self._grown()
             case "white-opened":
                 self.shown.append(sorted(self._from_white(len(fact["cards"]))))
             case "white-laid":
-                self.white, self.white_thrown = [*fact["cards"]], []
+                self.white, self.white_discard = [*fact["cards"]], []
             case "discarded":
                 self._loser = fact["seat"]
                 self._grown()
             case "white-thrown":
                 self._grown()
             case "thrown-kept":
-                self.white_thrown += fact["cards"]
+                self.white_discard += fact["cards"]
                 if self._loser is not None:
                     self.own[self._loser].take(fact["cards"])
                 if self._taunt is not None:
@@ -223,9 +223,9 @@ class Oracle:
             case "taunted":
                 self._taunt = fact["seat"], fact["victim"]
             case "discard-searched":
-                self.own[fact["seat"]].found = "merlin" in self.white_thrown
+                self.own[fact["seat"]].found = "merlin" in self.white_discard
             case "merlin-recalled":
-                self.white_thrown.remove("merlin")
+                self.white_discard.remove("merlin")
                 mine = self.own[fact["seat"]]
                 mine.hand.append("merlin")
                 mine.found = None

@@ -17,7 +17,7 @@ def whites(game: Game) -> Counter[str]:
     """Every white card of a game that waits for somebody, wherever it is."""
     public, sealed = game.public, game.sealed
     assert sealed is not None
-    found = Counter((*sealed.white, *sealed.white_thrown))
+    found = Counter((*sealed.white, *sealed.white_discard))
     found.update(card for card in sealed.removed if card in WHITE)
     for own in game.own.values():
         found.update(own.hand)
@@ -36,7 +36,7 @@ def blacks(game: Game) -> Counter[str]:
     """Every black card likewise; one that was shown and has not taken effect stands on the agenda."""
     public, sealed = game.public, game.sealed
     assert sealed is not None
-    found = Counter((*sealed.black, *sealed.black_thrown, *sealed.drawn, *public.lasting))
+    found = Counter((*sealed.black, *sealed.black_discard, *sealed.drawn, *public.lasting))
     found.update(card for card in sealed.removed if card in BLACK)
     for name, board in (
         ("black_knight", public.black_knight),
@@ -59,7 +59,7 @@ def travels(game: Game) -> Counter[str]:
     """Every travel card; one lies under each captured Knight."""
     sealed = game.sealed
     assert sealed is not None
-    found = Counter((*sealed.travel, *sealed.travel_thrown))
+    found = Counter((*sealed.travel, *sealed.travel_discard))
     found.update("captured" for status in game.public.status if status == "captured")
     return found
 
@@ -75,9 +75,9 @@ def whole(game: Game) -> None:
         assert blacks(game) == Counter(black_deck(options.expansion))
     assert travels(game) == Counter(travel_deck(options) if options.expansion else ())
     assert public.hands == tuple(len(game.own[seat].hand) for seat in public.everyone)
-    assert (public.white, public.white_thrown) == (len(sealed.white), len(sealed.white_thrown))
-    assert (public.black, public.black_thrown) == (len(sealed.black), len(sealed.black_thrown))
-    assert (public.travel, public.travel_thrown) == (len(sealed.travel), len(sealed.travel_thrown))
+    assert (public.white, public.white_discard) == (len(sealed.white), len(sealed.white_discard))
+    assert (public.black, public.black_discard) == (len(sealed.black), len(sealed.black_discard))
+    assert (public.travel, public.travel_discard) == (len(sealed.travel), len(sealed.travel_discard))
     for seat in public.everyone:
         own = game.own[seat]
         assert own.hand == tuple(sorted(own.hand))
@@ -97,8 +97,8 @@ def bounds(public: Camelot) -> None:
     assert -5 <= public.excalibur <= 5
     assert all(0 <= lives <= 6 for lives in public.lives)
     assert all(number >= 0 for number in public.hands)
-    assert min(public.white, public.white_thrown, public.black, public.black_thrown) >= 0
-    assert min(public.travel, public.travel_thrown) >= 0
+    assert min(public.white, public.white_discard, public.black, public.black_discard) >= 0
+    assert min(public.travel, public.travel_discard) >= 0
     assert set(public.relics) <= {"excalibur", "grail", "armor"}
     for relic, quest in (("excalibur", "excalibur"), ("grail", "grail"), ("armor", "lancelot")):
         if relic in public.relics:

@@ -160,8 +160,8 @@ def position(
     white: str = "",
     black: str = "",
     travel: str = "",
-    white_thrown: str = "",
-    black_thrown: str = "",
+    white_discard: str = "",
+    black_discard: str = "",
     removed: str = "",
     white_left: int | None = None,
     black_left: int | None = None,
@@ -230,7 +230,7 @@ def position(
 
     top_white, top_black = _take(whites, cards(white)), _take(blacks, tuple(black.split()))
     top_travel = _take(travels, tuple(travel.split()))
-    gone_white, gone_black = _take(whites, cards(white_thrown)), _take(blacks, tuple(black_thrown.split()))
+    gone_white, gone_black = _take(whites, cards(white_discard)), _take(blacks, tuple(black_discard.split()))
     pile_white, more_white = _split((*top_white, *whites), white_left)
     pile_black, more_black = _split((*top_black, *blacks), black_left)
     pile_travel, gone_travel = _split((*top_travel, *travels), travel_left)
@@ -273,9 +273,9 @@ def position(
         white=len(pile_white),
         black=len(pile_black),
         travel=len(pile_travel),
-        white_thrown=len(gone_white),
-        black_thrown=len(gone_black),
-        travel_thrown=len(gone_travel),
+        white_discard=len(gone_white),
+        black_discard=len(gone_black),
+        travel_discard=len(gone_travel),
         **boards,
     )
     laid_out = replace(laid_out, **public)
@@ -289,11 +289,11 @@ def position(
     }
     sealed = SealedState(
         white=pile_white,
-        white_thrown=gone_white,
+        white_discard=gone_white,
         black=pile_black,
-        black_thrown=gone_black,
+        black_discard=gone_black,
         travel=pile_travel,
-        travel_thrown=gone_travel,
+        travel_discard=gone_travel,
         removed=tuple(sorted(cards(removed))),
         loyalties=sides,  # type: ignore[arg-type]
         undealt=undealt,  # type: ignore[arg-type]

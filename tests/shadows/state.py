@@ -28,7 +28,7 @@ def state(match: Shadows) -> dict[str, Any]:
         "favor": public.favor,
         "merlin": public.merlin,
         "relics": public.relics,
-        "thrown": " ".join(sealed_state(match).white_thrown),
-        "black_thrown": " ".join(sealed_state(match).black_thrown),
+        "thrown": " ".join(sealed_state(match).white_discard),
+        "black_discard": " ".join(sealed_state(match).black_discard),
         "removed": " ".join(sealed_state(match).removed),
     }

@@ -59,7 +59,7 @@ def test_mercenaries_go_where_the_drawer_says(war: Any) -> None:
     assert choices(match, 0, "choose-war") == [("picts",), ("saxons",)]
     act(match, 0, ChooseWar(war))
     assert (match.public.picts.warriors, match.public.saxons.warriors) == (war == "picts", war == "saxons")
-    assert sealed_state(match).black_thrown == ("mercenaries",)
+    assert sealed_state(match).black_discard == ("mercenaries",)
 
 
 @card("mordred")
@@ -72,7 +72,7 @@ def test_mordred_joins_a_war_with_a_warrior(war: Any) -> None:
     act(match, 0, ChooseWar(war))
     assert (match.public.picts.warriors, match.public.saxons.warriors) == (war == "picts", war == "saxons")
     assert match.public.mordred == war
-    assert sealed_state(match).black_thrown == ()
+    assert sealed_state(match).black_discard == ()
     whole(match.truth)
 
 
@@ -114,7 +114,7 @@ def test_without_a_volunteer_every_knight_discards_a_card() -> None:
     for seat in seats(0, 1, 2, 4):
         act(match, seat, Discard(hand(match, seat)[:1]))
     assert match.public.hands == (2, 3, 1, 0, 2)
-    assert sealed_state(match).white_thrown == ("fight_1", "fight_1", "fight_5", "merlin")
+    assert sealed_state(match).white_discard == ("fight_1", "fight_1", "fight_5", "merlin")
     whole(match.truth)
 
 
@@ -158,17 +158,17 @@ def test_the_first_witch_shuffles_both_colours_and_lies_in_the_fresh_discard() -
     match = drawn(
         "witch_1",
         hands={0: "5 5"},
-        white_thrown="1 2 merlin",
-        black_thrown="despair mists",
+        white_discard="1 2 merlin",
+        black_discard="despair mists",
         grail="GG___DD",
         travel_left=3,
     )
-    assert sealed_state(match).white_thrown == ()
-    assert sealed_state(match).black_thrown == ("witch_1",)
+    assert sealed_state(match).white_discard == ()
+    assert sealed_state(match).black_discard == ("witch_1",)
     assert {"despair", "mists"} <= set(sealed_state(match).black)
     assert match.public.white == 107 - 2 - 2, "cards in hands and on quests stay where they are"
     assert match.public.black == 90 - 2 - 1
-    assert (match.public.travel, match.public.travel_thrown) == (3, 13), "the travel deck is left alone"
+    assert (match.public.travel, match.public.travel_discard) == (3, 13), "the travel deck is left alone"
     whole(match.truth)
 
 
@@ -249,7 +249,7 @@ def test_under_the_sixth_witch_merlins_that_were_spent_leave_the_game() -> None:
     act(match, 0, DrawBlack())
     merlins(match, s0=1, s1=2)
     assert Counter(sealed_state(match).removed) == {"merlin": 3}
-    assert sealed_state(match).white_thrown == ()
+    assert sealed_state(match).white_discard == ()
     assert match.public.lasting == ("witch_6",)
     whole(match.truth)
 
@@ -269,7 +269,7 @@ def test_the_seventh_witch_hurts_those_who_were_not_there_once() -> None:
     draw_black(match)
     assert match.public.lives == (3, 3, 3, 3, 4)
     assert match.public.lasting == ()
-    assert "witch_7" in sealed_state(match).black_thrown
+    assert "witch_7" in sealed_state(match).black_discard
 
 
 @card("witch_7")

@@ -42,7 +42,7 @@ EFFECTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     **{
         f"{name}: takes the next place of the Black Knight": (
             {"black_knight": ("", "-1")},
-            {"black_knight": ("face_down", name), "black_thrown": ""},
+            {"black_knight": ("face_down", name), "black_discard": ""},
         )
         for name in NUMBERED
         if name.startswith("black_knight")
@@ -50,7 +50,7 @@ EFFECTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     **{
         f"{name}: takes the next place of Lancelot": (
             {"lancelot": ("", "-1")},
-            {"lancelot": ("face_down", name), "dragon": (), "black_thrown": ""},
+            {"lancelot": ("face_down", name), "dragon": (), "black_discard": ""},
         )
         for name in NUMBERED
         if name.startswith("lancelot")
@@ -66,54 +66,54 @@ EFFECTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     **{
         f"{name}: brings a siege engine when the Dragon is done": (
             {"over": "dragon"},
-            {"siege": 1, "dragon": (), "black_thrown": name},
+            {"siege": 1, "dragon": (), "black_discard": name},
         )
         for name in NUMBERED
         if name.startswith("lancelot")
     },
-    "excalibur: the sword drifts toward evil": ({}, {"excalibur": -1, "black_thrown": "excalibur"}),
+    "excalibur: the sword drifts toward evil": ({}, {"excalibur": -1, "black_discard": "excalibur"}),
     "excalibur: at the fifth step the quest is lost": (
         {"excalibur": -4, "places": {2: "excalibur"}},
         {"swords": (0, 2), "lives": (4, 4, 3, 4, 4), "relics": {"excalibur": None}, "excalibur": 0},
     ),
-    "despair: takes the farthest place": ({}, {"grail": "______D", "black_thrown": ""}),
+    "despair: takes the farthest place": ({}, {"grail": "______D", "black_discard": ""}),
     "despair: brings a siege engine when the Grail is done": (
         {"over": "grail"},
-        {"siege": 1, "grail": "_______", "black_thrown": "despair"},
+        {"siege": 1, "grail": "_______", "black_discard": "despair"},
     ),
-    "picts: one Pict": ({}, {"picts": 1, "saxons": 0, "black_thrown": "picts"}),
+    "picts: one Pict": ({}, {"picts": 1, "saxons": 0, "black_discard": "picts"}),
     "picts: the fourth loses the war": (
         {"picts": ("1 2", 3), "places": {1: "picts", 2: "saxons"}},
         {"picts": 0, "swords": (0, 1), "siege": 2, "lives": (4, 3, 4, 4, 4), "thrown": "fight_1 fight_2"},
     ),
-    "saxons: one Saxon": ({}, {"picts": 0, "saxons": 1, "black_thrown": "saxons"}),
+    "saxons: one Saxon": ({}, {"picts": 0, "saxons": 1, "black_discard": "saxons"}),
     "saxons: the fourth loses the war": (
         {"saxons": ("1", 3), "places": {1: "picts", 2: "saxons"}},
         {"saxons": 0, "swords": (0, 1), "siege": 2, "lives": (4, 4, 3, 4, 4)},
     ),
-    "morgan_3: two siege engines": ({"siege": 4}, {"siege": 6, "black_thrown": "morgan_3"}),
+    "morgan_3: two siege engines": ({"siege": 4}, {"siege": 6, "black_discard": "morgan_3"}),
     "morgan_4: every Knight loses a life point": (
         {"status": {1: "dead", 2: "captured"}, "expansion": True},
-        {"lives": (3, 0, 4, 3, 3), "black_thrown": "morgan_4"},
+        {"lives": (3, 0, 4, 3, 3), "black_discard": "morgan_4"},
     ),
     "desolation: takes the farthest place where no Grail card lies": ({}, {"grail": "______X"}),
     "desolation: brings a siege engine when the Grail is done": (
         {"over": "grail"},
-        {"siege": 1, "black_thrown": "desolation"},
+        {"siege": 1, "black_discard": "desolation"},
     ),
-    "dark_forest: stays": ({}, {"lasting": ("dark_forest",), "black_thrown": ""}),
+    "dark_forest: stays": ({}, {"lasting": ("dark_forest",), "black_discard": ""}),
     "dark_forest: brings a siege engine when the Grail is done": (
         {"over": "grail"},
-        {"siege": 1, "lasting": (), "black_thrown": "dark_forest"},
+        {"siege": 1, "lasting": (), "black_discard": "dark_forest"},
     ),
     "guinevere: all Knights return": (
         {"places": {1: "picts", 2: "grail"}},
-        {"places": ("camelot",) * 5, "black_thrown": "guinevere"},
+        {"places": ("camelot",) * 5, "black_discard": "guinevere"},
     ),
     "mists: stays": ({}, {"lasting": ("mists",)}),
     "vivien: stays": ({}, {"lasting": ("vivien",)}),
     "witch_2: stays": ({}, {"lasting": ("witch_2",)}),
-    "witch_3: a Pict and a Saxon": ({}, {"picts": 1, "saxons": 1, "black_thrown": "witch_3"}),
+    "witch_3: a Pict and a Saxon": ({}, {"picts": 1, "saxons": 1, "black_discard": "witch_3"}),
     "witch_5: stays": ({}, {"lasting": ("witch_5",)}),
     "witch_6: stays": ({}, {"lasting": ("witch_6",)}),
     "witch_7: stays": ({}, {"lasting": ("witch_7",)}),
@@ -165,9 +165,9 @@ def unharmed(match: Shadows, name: str) -> None:
     """The card is in the discard, and nothing else has changed."""
     fresh = before(name)
     assert told(match, Cancelled) == [Cancelled(name)]
-    assert sealed_state(match).black_thrown == (name,)
+    assert sealed_state(match).black_discard == (name,)
     changed = {key for key, value in state(match).items() if state(fresh)[key] != value}
-    assert changed <= {"black_thrown", "thrown", "hands", "relics"}
+    assert changed <= {"black_discard", "thrown", "hands", "relics"}
     assert phase(match) == Acting(Seat(0))
     whole(match.truth)
 
@@ -220,7 +220,7 @@ def test_a_card_of_a_quest_that_is_over_leaves_the_game_when_it_is_undone_with_t
         act(match, 4, GiveExcalibur())
         assert match.public.siege == 0
         assert sealed_state(match).removed == (("excalibur",) if expansion else ())
-        assert sealed_state(match).black_thrown == (() if expansion else ("excalibur",))
+        assert sealed_state(match).black_discard == (() if expansion else ("excalibur",))
 
 
 @decision(7)

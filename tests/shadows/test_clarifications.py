@@ -104,7 +104,7 @@ POWERS: dict[str, tuple[str, str, bool]] = {
 def test_a_power_serves_in_the_heroic_phase_and_some_before_evil_too(
     coat: str, power: str, before: bool
 ) -> None:
-    laid: dict[str, Any] = {"hands": {0: "piety 1", 1: "2"}, "white_thrown": "3", "expansion": True}
+    laid: dict[str, Any] = {"hands": {0: "piety 1", 1: "2"}, "white_discard": "3", "expansion": True}
     early, later = (position(f"{coat} kay geraint", step=step, **laid) for step in ("evil", "heroic"))
     assert (power in offered(early, 0)) is before
     assert power in offered(later, 0)
@@ -223,7 +223,7 @@ def test_the_dead_lose_their_relics_and_the_cards_of_their_solo_quest() -> None:
     act(match, 0, Suffer())
     assert match.public.relics == {"excalibur": None, "armor": None}
     assert (match.public.black_knight.white, len(match.public.black_knight.black)) == ((), 1)
-    assert sealed_state(match).white_thrown == cards("2 2")
+    assert sealed_state(match).white_discard == cards("2 2")
     assert (match.public.status[0], match.public.places[0]) == ("dead", "nowhere")
 
 

@@ -92,8 +92,8 @@ def test_a_tie_is_lost() -> None:
     assert match.public.places[0] == "camelot"
     assert match.public.black_knight == CombatBoard(), "the quest is perpetual and begins anew"
     assert hand(match, 0) == ()
-    assert Counter(sealed_state(match).black_thrown) == {"black_knight_7": 1, "black_knight_1": 3}
-    assert Counter(sealed_state(match).white_thrown) == {"fight_2": 2, "fight_3": 2}
+    assert Counter(sealed_state(match).black_discard) == {"black_knight_7": 1, "black_knight_1": 3}
+    assert Counter(sealed_state(match).white_discard) == {"fight_2": 2, "fight_3": 2}
 
 
 @scenario("S4")
@@ -139,9 +139,9 @@ def test_divine_favor_turns_one_tie_to_the_good() -> None:
     act(match, 0, LayFight("fight_3", 3))
     assert swords(match) == (1, 0)
     assert not match.public.favor
-    assert "divine_favor" in sealed_state(match).white_thrown
+    assert "divine_favor" in sealed_state(match).white_discard
 
-    match = evenly_matched(expansion=True, white_thrown="divine_favor", swords="W")
+    match = evenly_matched(expansion=True, white_discard="divine_favor", swords="W")
     act(match, 0, LayFight("fight_3", 3))
     assert swords(match) == (1, 1), "the next tie is lost again"
 
@@ -270,5 +270,5 @@ def test_a_dragon_nobody_stands_at_can_still_be_won() -> None:
     assert swords(match) == (2, 0)
     assert match.public.lives == (4, 4, 4, 4, 4)
     assert match.public.hands == (0, 0, 0, 0, 0)
-    assert match.public.white_thrown == 8 + 7, "seven cards are drawn for nobody"
+    assert match.public.white_discard == 8 + 7, "seven cards are drawn for nobody"
     assert match.public.over == ("dragon", "lancelot")

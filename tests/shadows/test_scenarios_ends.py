@@ -84,7 +84,7 @@ def test_a_war_lost_with_nobody_there_costs_no_life_points() -> None:
     assert (swords(match), match.public.siege) == ((0, 1), 2)
     assert match.public.lives == (4,) * 5
     assert match.public.picts.warriors == 0
-    assert sealed_state(match).white_thrown == cards("1 2")
+    assert sealed_state(match).white_discard == cards("1 2")
 
 
 @scenario("S61")
@@ -263,7 +263,7 @@ def test_a_siege_engine_is_broken_by_more_than_the_die() -> None:
     assert told(match, BattleFought) == [BattleFought(Seat(0), 5, 5, won=False)], "a tie is lost"
     assert (match.public.lives[0], match.public.siege) == (3, 4)
     assert hand(match, 0) == cards("5")
-    assert sealed_state(match).white_thrown == cards("2 3")
+    assert sealed_state(match).white_discard == cards("2 3")
 
     match = position(PLAIN, hands={0: "3 2 5"}, siege=4, die=[5])
     act(match, 0, FightSiege())
@@ -386,7 +386,7 @@ def test_whoever_lays_a_fight_of_any_value_says_what_it_counts_against_the_die()
         assert choices(match, 0, "name-value") == [(n,) for n in range(1, 6)]
         act(match, 0, NameValue(value))
         assert told(match, BattleFought) == [BattleFought(Seat(0), 1 + value, 4, won=value > 3)]
-        assert sealed_state(match).white_thrown == ("fight_1", "fight_any")
+        assert sealed_state(match).white_discard == ("fight_1", "fight_any")
 
 
 def test_each_fight_of_any_value_has_its_own_and_silence_counts_five() -> None:

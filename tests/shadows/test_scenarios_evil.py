@@ -38,7 +38,7 @@ def test_guinevere_calls_all_knights_home_and_ends_the_turn() -> None:
     assert match.public.places == ("camelot",) * 5
     assert match.public.lancelot == CombatBoard((), ("lancelot_1", "face_down"))
     assert match.public.grail == ("grail",) * 4 + ("",) * 3
-    assert sealed_state(match).white_thrown == ("fight_3",) * 3
+    assert sealed_state(match).white_discard == ("fight_3",) * 3
     assert match.public.lives == (4,) * 5
     assert phase(match) == Progressing(Seat(1)), "no heroic action for the drawer"
 
@@ -67,7 +67,7 @@ def test_mists_and_heroism_lay_a_sword_more_each_on_a_lost_quest() -> None:
     assert swords(match) == (0, 3)
     assert match.public.siege == 2
     assert match.public.heroism is None
-    assert "heroism" in sealed_state(match).white_thrown
+    assert "heroism" in sealed_state(match).white_discard
     assert match.public.lasting == ("mists",), "for the rest of the game"
 
 
@@ -114,7 +114,7 @@ def test_a_won_war_drives_the_dark_forest_away() -> None:
     )
     act(match, 0, FightWar("fight_5"))
     assert match.public.lasting == ()
-    assert "dark_forest" in sealed_state(match).black_thrown
+    assert "dark_forest" in sealed_state(match).black_discard
 
 
 @scenario("S29")
@@ -135,7 +135,7 @@ def test_the_lady_wins_excalibur_from_afar_and_only_the_relic_has_a_taker() -> N
     assert match.public.relics == {"excalibur": 0}
     assert match.public.lives == (4,) * 5
     assert match.public.hands == (0,) * 5
-    assert match.public.white_thrown == 1 + 7
+    assert match.public.white_discard == 1 + 7
     assert match.public.over == ("excalibur",)
 
 
@@ -169,7 +169,7 @@ def test_a_card_of_a_quest_that_is_over_brings_a_siege_engine(
     draw_black(match)
     assert match.public.siege == siege
     assert match.public.excalibur == 0
-    assert ("excalibur" in sealed_state(match).black_thrown) == discarded
+    assert ("excalibur" in sealed_state(match).black_discard) == discarded
     assert ("excalibur" in sealed_state(match).removed) != discarded
 
 
@@ -191,7 +191,7 @@ def test_with_mordred_a_war_needs_another_five() -> None:
     act(match, 0, FightWar("fight_5"))
     assert swords(match) == (1, 0)
     assert match.public.mordred is None
-    assert "mordred" in sealed_state(match).black_thrown
+    assert "mordred" in sealed_state(match).black_discard
 
 
 @scenario("S32")
@@ -205,7 +205,7 @@ def test_mordred_as_the_fourth_warrior_loses_the_war_and_leaves_with_it() -> Non
     assert match.public.siege == 2
     assert match.public.mordred is None
     assert match.public.saxons.warriors == 0
-    assert "mordred" in sealed_state(match).black_thrown
+    assert "mordred" in sealed_state(match).black_discard
 
 
 def test_each_black_card_is_decided_by_who_drew_it_even_when_unmasked() -> None:

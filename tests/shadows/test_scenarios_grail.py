@@ -35,8 +35,8 @@ def test_a_card_finds_its_place_in_the_row(before: str, laid: str, after: str) -
     for letter in after:
         if letter != "_":
             lost.remove(letter)
-    assert match.public.white_thrown == lost.count("G")
-    assert match.public.black_thrown == lost.count("D") + lost.count("X")
+    assert match.public.white_discard == lost.count("G")
+    assert match.public.black_discard == lost.count("D") + lost.count("X")
 
 
 @scenario("S28")
@@ -48,7 +48,7 @@ def test_desolation_may_lose_the_quest() -> None:
     assert match.public.relics == {"grail": None}
     assert match.public.over == ("grail",)
     assert match.public.lives == (4, 4, 3, 4, 4)
-    assert sealed_state(match).black_thrown.count("despair") == 6
+    assert sealed_state(match).black_discard.count("despair") == 6
 
 
 @card("grail")

@@ -181,7 +181,7 @@ def test_kay_adds_a_fight_card_to_the_quest_he_is_on_and_to_no_other() -> None:
     assert {card for card, _ in choices(match, 0, "add-fight")} == {"fight_1", "fight_5", "fight_any"}
     act(match, 0, AddFight("fight_any", 2))
     assert swords(match) == (1, 0), "12 against 9"
-    assert "fight_any" in sealed_state(match).white_thrown
+    assert "fight_any" in sealed_state(match).white_discard
 
     match = position(
         "arthur kay gawain",
@@ -282,7 +282,7 @@ def test_bedivere_throws_a_card_away_for_a_new_one_once_a_turn() -> None:
     match = position("bedivere arthur kay", hands={0: "1 grail"}, white="piety", bedivere=True, step="evil")
     act(match, 0, Swap("fight_1"))
     assert hand(match, 0) == ("grail", "piety")
-    assert sealed_state(match).white_thrown == cards("1")
+    assert sealed_state(match).white_discard == cards("1")
     assert not may(match, 0, Swap("grail"))
     act(match, 0, RaiseSiege())
     assert not may(match, 0, Swap("grail"))
@@ -372,7 +372,7 @@ def test_caradoc_with_one_life_point_draws_and_dies() -> None:
     match = position("caradoc arthur kay", expansion=True, step="evil", lives={0: 1}, white="4 5")
     act(match, 0, BleedForCards())
     assert told(match, Died) == [Died(Seat(0))]
-    assert sealed_state(match).white_thrown == cards("4 5")
+    assert sealed_state(match).white_discard == cards("4 5")
     assert phase(match) == Progressing(Seat(1))
 
 
@@ -400,13 +400,13 @@ def searching(**more: Any) -> Shadows:
 @knight("gaheris")
 @decision(18)
 def test_gaheris_searches_and_then_pays_three_cards_for_a_merlin() -> None:
-    match = searching(white_thrown="merlin merlin grail", step="evil")
+    match = searching(white_discard="merlin merlin grail", step="evil")
     assert not may(match, 0, RecallMerlin(cards("1 2 3"))), "he must look first"
     act(match, 0, SearchDiscard())
     act(match, 0, RecallMerlin(cards("1 2 3")))
     assert hand(match, 0) == cards("4 5 grail merlin")
     assert match.public.hands[0] == 4
-    assert sealed_state(match).white_thrown == cards("1 2 3 grail merlin")
+    assert sealed_state(match).white_discard == cards("1 2 3 grail merlin")
     act(match, 0, SearchDiscard())
     act(match, 0, RecallMerlin(cards("4 5 grail")))
     assert hand(match, 0) == cards("merlin merlin"), "as often as he likes"
@@ -415,7 +415,7 @@ def test_gaheris_searches_and_then_pays_three_cards_for_a_merlin() -> None:
 @knight("gaheris")
 def test_all_see_that_gaheris_searches_and_he_alone_learns_the_answer() -> None:
     for thrown, found in {"merlin": True, "grail": False}.items():
-        match = searching(white_thrown=thrown)
+        match = searching(white_discard=thrown)
         act(match, 0, SearchDiscard())
         assert heard(match, 1, DiscardSearched) == [DiscardSearched(Seat(0))]
         assert heard(match, 1, SearchAnswered) == heard(match, None, SearchAnswered) == []
@@ -425,7 +425,7 @@ def test_all_see_that_gaheris_searches_and_he_alone_learns_the_answer() -> None:
 
 @knight("gaheris")
 def test_gaheris_searches_in_vain_once_and_again_when_the_discard_has_grown() -> None:
-    match = searching(white_thrown="grail", hands={0: "merlin 1 2 3"}, siege=1)
+    match = searching(white_discard="grail", hands={0: "merlin 1 2 3"}, siege=1)
     act(match, 0, SearchDiscard())
     assert "search-discard" not in offered(match, 0)
     act(match, 0, PlaySpecial("merlin", "siege"))
@@ -436,7 +436,7 @@ def test_gaheris_searches_in_vain_once_and_again_when_the_discard_has_grown() ->
 
 @knight("gaheris")
 def test_what_gaheris_found_is_gone_with_a_shuffle() -> None:
-    match = searching(white_thrown="merlin", white_left=1)
+    match = searching(white_discard="merlin", white_left=1)
     act(match, 0, SearchDiscard())
     assert "recall-merlin" in offered(match, 0)
     act(match, 0, DrawCards())
@@ -447,11 +447,11 @@ def test_what_gaheris_found_is_gone_with_a_shuffle() -> None:
 
 @knight("gaheris")
 def test_gaheris_may_pay_with_a_merlin_and_take_it_back() -> None:
-    match = searching(white_thrown="merlin", hands={0: "merlin 1 2"})
+    match = searching(white_discard="merlin", hands={0: "merlin 1 2"})
     act(match, 0, SearchDiscard())
     act(match, 0, RecallMerlin(cards("1 2 merlin")))
     assert hand(match, 0) == ("merlin",)
-    assert sealed_state(match).white_thrown == cards("1 2 merlin")
+    assert sealed_state(match).white_discard == cards("1 2 merlin")
 
 
 # Gareth
@@ -598,7 +598,9 @@ def test_lamorak_who_paid_with_the_card_he_needed_has_bought_nothing() -> None:
 @knight("geraint", "lamorak")
 def test_after_twenty_quiet_rounds_evil_is_no_longer_paid_with_cards() -> None:
     def turns_without_evil(coats: str, turns: int) -> Shadows:
-        return position(coats, hands={0: "1 2 3 4"}, step="evil", expansion=True, public={"quiet": turns})
+        return position(
+            coats, hands={0: "1 2 3 4"}, step="evil", expansion=True, public={"turns_without_evil": turns}
+        )
 
     assert "pay-evil" in offered(
         turns_without_evil("geraint arthur lamorak", 3 * MAX_ROUNDS_WITHOUT_EVIL - 1), 0
@@ -622,7 +624,7 @@ def test_only_those_who_play_make_a_round() -> None:
         hands={0: "1 2"},
         step="evil",
         expansion=True,
-        public={"quiet": 2 * MAX_ROUNDS_WITHOUT_EVIL},
+        public={"turns_without_evil": 2 * MAX_ROUNDS_WITHOUT_EVIL},
     )
     assert "pay-evil" not in offered(match, 0)
 
@@ -646,7 +648,7 @@ def test_excalibur_undoes_any_black_card_and_is_lost() -> None:
         assert isinstance(phase(match), ExcaliburAsked)
         act(match, 2, GiveExcalibur())
         assert getattr(match.public, effect) == before, drawn
-        assert sealed_state(match).black_thrown == (drawn,)
+        assert sealed_state(match).black_discard == (drawn,)
         assert match.public.relics == {"excalibur": None}
         assert phase(match) == Acting(Seat(0))
 

@@ -219,7 +219,7 @@ def test_the_unmasked_keeps_the_armor_and_loses_everything_else() -> None:
     act(match, 0, Accuse(Seat(1)))
     assert match.public.relics == {"armor": 1, "grail": None, "excalibur": None}
     assert (hand(match, 1), match.public.hands[1]) == ((), 0)
-    assert sealed_state(match).white_thrown == cards("1 grail merlin")
+    assert sealed_state(match).white_discard == cards("1 grail merlin")
     assert match.public.lives[1] == 0
 
 
@@ -234,7 +234,7 @@ def test_the_white_cards_of_his_solo_quest_go_with_the_unmasked() -> None:
     )
     act(match, 0, Accuse(Seat(1)))
     assert (match.public.lancelot.white, len(match.public.lancelot.black)) == ((), 1)
-    assert sealed_state(match).white_thrown == cards("3 3")
+    assert sealed_state(match).white_discard == cards("3 3")
 
 
 def unmasked(**more: Any) -> Shadows:
@@ -262,7 +262,7 @@ def test_an_unmasked_traitor_first_takes_a_random_card_from_a_knight_who_has_one
     assert choices(match, 1, "taunt") == [(0,), (2,)], "who has no cards or is captured is no target"
     act(match, 1, Taunt(Seat(0)))
     assert hand(match, 0) == cards("1 3")
-    assert sealed_state(match).white_thrown == cards("2")
+    assert sealed_state(match).white_discard == cards("2")
     assert phase(match) == Scheming(Seat(1))
     assert offered(match, 1) == ["call-black", "call-siege"]
 

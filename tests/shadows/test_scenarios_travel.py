@@ -289,21 +289,21 @@ def test_the_first_witch_leaves_the_travel_cards_alone() -> None:
     match = position(COMPANY, step="evil", black="witch_1", expansion=True, **left)
     draw_black(match)
     assert told(match, Reshuffled) == [Reshuffled(107, 89)]
-    assert (match.public.travel, match.public.travel_thrown) == (9, 7)
-    assert sealed_state(match).black_thrown == ("witch_1",), "she lies on the new discard"
+    assert (match.public.travel, match.public.travel_discard) == (9, 7)
+    assert sealed_state(match).black_discard == ("witch_1",), "she lies on the new discard"
 
 
 @scenario("S51")
 def test_the_seventeenth_journey_shuffles_the_travel_cards_and_no_others() -> None:
     match = position(COMPANY, travel="nothing_happens", travel_left=1, expansion=True)
     act(match, 0, Move("picts"))
-    assert (match.public.travel, match.public.travel_thrown) == (0, 16), "not before it is needed"
+    assert (match.public.travel, match.public.travel_discard) == (0, 16), "not before it is needed"
     act(match, 0, EndTurn())
     act(match, 1, RaiseSiege())
     act(match, 1, Move("picts"))
     assert told(match, TravelReshuffled) == [TravelReshuffled(16)]
     assert told(match, Reshuffled) == []
-    assert (match.public.travel, match.public.travel_thrown) == (15, 1)
+    assert (match.public.travel, match.public.travel_discard) == (15, 1)
 
 
 # Captured
@@ -315,7 +315,7 @@ def test_the_captured_stays_where_he_is_and_plays_no_more() -> None:
     match = road("captured", places={0: "saxons"})
     assert stayed(match, "saxons")
     assert match.public.status[0] == "captured"
-    assert match.public.travel_thrown == 0, "the card lies under his figure"
+    assert match.public.travel_discard == 0, "the card lies under his figure"
     for seat in (1, 2, 3):
         act(match, seat, RaiseSiege())
         act(match, seat, DrawCards())
@@ -340,8 +340,8 @@ def test_a_special_card_thrown_away_frees_the_captured() -> None:
     act(match, 1, Free("merlin", Seat(0)))
     assert told(match, Freed) == [Freed(Seat(1), Seat(0), "merlin")]
     assert match.public.status[0] == "knight"
-    assert sealed_state(match).white_thrown == ("merlin",), "it was not played: no witch takes it"
-    assert match.public.travel_thrown == 1
+    assert sealed_state(match).white_discard == ("merlin",), "it was not played: no witch takes it"
+    assert match.public.travel_discard == 1
     assert (match.public.turn.done, match.public.turn.special) == (("C",), False)
     act(match, 1, EndTurn())
     for seat in (2, 3):
@@ -431,7 +431,7 @@ def test_the_captureds_cards_count_on_his_solo_quest_and_he_has_nothing_of_it() 
     assert told(match, RelicWon) == []
     assert match.public.lives[1] == 4
     assert match.public.hands == (0, 0, 0, 0)
-    assert len(sealed_state(match).white_thrown) == 6, "his two and the four that nobody may have"
+    assert len(sealed_state(match).white_discard) == 6, "his two and the four that nobody may have"
     assert (match.public.places[1], match.public.status[1]) == ("dragon", "captured"), "the board is turned"
 
 
@@ -528,7 +528,7 @@ def test_whoever_paid_the_last_life_point_for_the_road_dies_on_it_even_captured(
     act(match, 0, Move("picts"))
     assert told(match, Died) == [Died(Seat(0))]
     assert match.public.lancelot.white == ()
-    assert (match.public.travel_thrown, sealed_state(match).travel_thrown) == (1, ("captured",))
+    assert (match.public.travel_discard, sealed_state(match).travel_discard) == (1, ("captured",))
     assert phase(match) == Progressing(Seat(1))
 
 

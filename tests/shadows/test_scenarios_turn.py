@@ -107,7 +107,7 @@ def test_whoever_leaves_a_solo_quest_takes_the_white_cards_from_it_and_no_more()
     match = position(PLAIN, places={0: "black_knight"}, black_knight=("2 4", "3 -1"))
     act(match, 0, Move("picts"))
     assert match.public.black_knight == CombatBoard((), ("black_knight_3", "face_down"))
-    assert sealed_state(match).white_thrown == ("fight_2", "fight_4")
+    assert sealed_state(match).white_discard == ("fight_2", "fight_4")
     assert match.public.swords == ()
     assert match.public.lives[0] == 4
     assert match.public.places[0] == "picts"
@@ -118,7 +118,7 @@ def test_whoever_leaves_the_dragon_leaves_the_cards_there() -> None:
     match = position(PLAIN, places={0: "dragon"}, dragon=("1 1 2 2 3", "1"))
     act(match, 0, Move("camelot"))
     assert len(match.public.dragon.white) == 5
-    assert match.public.white_thrown == 0
+    assert match.public.white_discard == 0
 
 
 @scenario("S11")
@@ -351,7 +351,7 @@ def test_a_life_point_lost_to_evil_may_be_the_last() -> None:
     assert match.public.places[0] == "nowhere"
     assert phase(match) == Progressing(Seat(1)), "the dead have no heroic action"
     assert hand(match, 0) == ()
-    assert sealed_state(match).white_thrown == ("fight_1", "piety")
+    assert sealed_state(match).white_discard == ("fight_1", "piety")
     assert match.public.relics == {"excalibur": None}
 
 

@@ -59,8 +59,8 @@ def test_three_merlins_from_three_hands_undo_a_special_card() -> None:
     assert told(match, MerlinsSpent) == [MerlinsSpent(((Seat(0), 1), (Seat(1), 1), (Seat(2), 1)))]
     assert match.public.siege == 0
     assert match.public.hands == (0, 0, 0, 0, 0)
-    assert sealed_state(match).white_thrown == ("merlin",) * 3
-    assert sealed_state(match).black_thrown == ("morgan_3",)
+    assert sealed_state(match).white_discard == ("merlin",) * 3
+    assert sealed_state(match).black_discard == ("morgan_3",)
     assert phase(match) == Acting(Seat(0))
 
 
@@ -140,7 +140,7 @@ def test_merlins_do_nothing_against_a_standard_card_and_excalibur_does() -> None
     assert told(match, Cancelled) == [Cancelled("despair")]
     assert match.public.grail == ("",) * 7
     assert match.public.relics == {"excalibur": None}
-    assert sealed_state(match).black_thrown == ("despair",)
+    assert sealed_state(match).black_discard == ("despair",)
     assert match.public.hands[0] == 3
 
 
@@ -164,7 +164,7 @@ def test_a_card_laid_face_down_that_excalibur_undoes_is_gone_unseen_and_unpaid()
     act(match, 1, GiveExcalibur())
     assert match.public.black_knight == CombatBoard()
     assert match.public.hands[0] == 0, "no white card for a card that was undone"
-    assert sealed_state(match).black_thrown == ("black_knight_5",)
+    assert sealed_state(match).black_discard == ("black_knight_5",)
     assert all(b"black_knight_5" not in match.frame(viewer) for viewer in (*seats(1, 2, 3, 4), None))
 
 
@@ -178,7 +178,7 @@ def test_excalibur_undoes_a_special_card() -> None:
     everybody(match, OfferMerlins(0))
     act(match, 3, GiveExcalibur())
     assert match.public.lasting == ()
-    assert sealed_state(match).black_thrown == ("mists",)
+    assert sealed_state(match).black_discard == ("mists",)
 
 
 @decision(9)
@@ -237,4 +237,4 @@ def test_a_won_quest_drives_vivien_away_and_a_broken_siege_engine_does_not() -> 
     act(match, 1, FightWar("fight_5"))
     assert swords(match) == (1, 0)
     assert match.public.lasting == ()
-    assert "vivien" in sealed_state(match).black_thrown
+    assert "vivien" in sealed_state(match).black_discard

@@ -60,7 +60,7 @@ def test_a_witch_who_stays_lies_before_all_until_she_is_banished(witch: str) -> 
     assert witch in match.public.lasting
     act(match, 0, PlaySpecial("banishment", witch))
     assert witch not in match.public.lasting
-    assert sealed_state(match).black_thrown == (witch,)
+    assert sealed_state(match).black_discard == (witch,)
 
 
 @card("witch_1")
@@ -77,7 +77,7 @@ def test_the_first_witch_shuffles_both_colours_with_their_discards() -> None:
     draw_black(match)
     # 107 white cards but for those in hand, at the Picts and at the Grail; 90 black but for two and herself.
     assert told(match, Reshuffled) == [Reshuffled(103, 87)]
-    assert (match.public.white_thrown, match.public.black_thrown) == (0, 1)
+    assert (match.public.white_discard, match.public.black_discard) == (0, 1)
     assert "witch_1" not in sealed_state(match).black
 
 
@@ -135,12 +135,12 @@ def test_the_fourth_witch_takes_a_grail_card_or_a_life_point_from_each() -> None
 def test_under_the_sixth_witch_merlins_played_leave_the_game() -> None:
     match = company(lasting="witch_6", hands={0: "merlin"}, siege=1)
     act(match, 0, PlaySpecial("merlin", "siege"))
-    assert (sealed_state(match).removed, sealed_state(match).white_thrown) == (("merlin",), ())
+    assert (sealed_state(match).removed, sealed_state(match).white_discard) == (("merlin",), ())
 
     match = company(lasting="witch_6", hands={0: "merlin merlin", 1: "merlin"}, step="evil", black="morgan_3")
     match.adopt(match.lapse())
     merlins(match, s0=2, s1=1)
-    assert (sealed_state(match).removed, sealed_state(match).white_thrown) == (("merlin",) * 3, ())
+    assert (sealed_state(match).removed, sealed_state(match).white_discard) == (("merlin",) * 3, ())
     assert match.public.siege == 0
 
 
@@ -149,10 +149,10 @@ def test_merlins_thrown_away_are_not_played() -> None:
     """K7: neither Vivien nor the sixth witch has anything to do with them."""
     match = company(lasting="witch_6 vivien", hands={0: "merlin merlin merlin"})
     act(match, 0, Heal("merlin"))
-    assert sealed_state(match).white_thrown == ("merlin",) * 3
+    assert sealed_state(match).white_discard == ("merlin",) * 3
     match = company(lasting="witch_6 vivien", hands={0: "merlin"}, places={0: "excalibur"})
     act(match, 0, PullSword("merlin"))
-    assert sealed_state(match).white_thrown == ("merlin",)
+    assert sealed_state(match).white_discard == ("merlin",)
 
 
 @scenario("S35")
@@ -196,7 +196,7 @@ def test_when_one_pile_runs_out_both_are_shuffled_with_their_discards() -> None:
     act(match, 0, DrawCards())
     # 84 white cards but for the last one, two at the Picts and one at the Grail; 76 black but for one there.
     assert told(match, Reshuffled) == [Reshuffled(80, 75)]
-    assert (match.public.white, match.public.white_thrown) == (79, 0), "the second card is from the new pile"
+    assert (match.public.white, match.public.white_discard) == (79, 0), "the second card is from the new pile"
     assert match.public.hands[0] == 2
     assert match.public.picts == WarBoard(2, cards("1 2"), 2)
 
@@ -208,7 +208,7 @@ def test_the_last_black_card_shuffles_both_before_it_takes_effect() -> None:
     draw_black(match)
     assert told(match, Reshuffled) == [Reshuffled(84, 75)]
     assert match.public.grail[-1] == "despair"
-    assert match.public.black_thrown == 0
+    assert match.public.black_discard == 0
 
 
 @scenario("S52")
@@ -300,8 +300,8 @@ def test_a_truce_ends_a_war_without_a_winner() -> None:
     assert (match.public.mordred, match.public.heroism) == (None, None)
     assert (swords(match), match.public.lives, match.public.siege) == ((0, 0), (4,) * 4, 0)
     assert match.public.places[1] == "picts", "whoever is there stays"
-    assert sealed_state(match).white_thrown == ("fight_1", "fight_2", "fight_3", "heroism", "truce")
-    assert sealed_state(match).black_thrown == ("mordred",)
+    assert sealed_state(match).white_discard == ("fight_1", "fight_2", "fight_3", "heroism", "truce")
+    assert sealed_state(match).black_discard == ("mordred",)
 
 
 @card("truce", "heroism")
@@ -310,8 +310,8 @@ def test_a_table_may_let_heroism_outlast_a_truce() -> None:
     match = company(hands={0: "truce"}, picts=("1", 3), heroism="picts", unconfirmed=guess)
     act(match, 0, PlaySpecial("truce", "picts"))
     assert match.public.heroism == "picts"
-    assert sealed_state(match).white_thrown == ("fight_1", "truce")
-    assert match.public.white_thrown == 2
+    assert sealed_state(match).white_discard == ("fight_1", "truce")
+    assert match.public.white_discard == 2
 
 
 @scenario("S55")
@@ -320,7 +320,7 @@ def test_new_hope_changes_the_whole_hand() -> None:
     match = company(hands={0: "new_hope 1 2 3 4"}, white="grail grail grail grail grail")
     act(match, 0, PlaySpecial("new_hope"))
     assert hand(match, 0) == ("grail",) * 5
-    assert sealed_state(match).white_thrown == (*cards("1 2 3 4"), "new_hope")
+    assert sealed_state(match).white_discard == (*cards("1 2 3 4"), "new_hope")
 
 
 HEALING: dict[str, tuple[str, int, list[str]]] = {
@@ -345,7 +345,7 @@ def test_three_cards_alike_heal(held: str, lives: int, ways: list[str]) -> None:
     if ways:
         act(match, 0, Heal(ways[0]))
         assert match.public.lives[0] == lives + 1
-        assert sealed_state(match).white_thrown == (ways[0],) * 3
+        assert sealed_state(match).white_discard == (ways[0],) * 3
 
 
 @scenario("S59")

@@ -184,7 +184,7 @@ def test_call_for_help_brings_who_will_without_a_travel_card() -> None:
     assert match.public.asked == seats(0, 2)
     everybody(match, Answer("come"))
     assert match.public.places == ("picts", "picts", "picts", "picts", "camelot")
-    assert match.public.travel_thrown == 0
+    assert match.public.travel_discard == 0
     assert match.public.black_knight.white == ()
     assert match.public.hands[0] == 0, "Gareth draws nothing in another's turn"
 
@@ -275,4 +275,4 @@ def test_heroism_leaves_with_the_quest_it_lies_on() -> None:
     act(match, 0, PullSword("fight_1"))
     assert swords(match) == (3, 0)
     assert match.public.heroism is None
-    assert "heroism" in sealed_state(match).white_thrown
+    assert "heroism" in sealed_state(match).white_discard

@@ -76,7 +76,7 @@ def test_three_of_a_standard_card_heal(name: str) -> None:
     match = position(PLAIN, hands={0: f"{name} {name} {name}"}, expansion=True)
     act(match, 0, Heal(name))
     assert match.public.lives[0] == 5
-    assert sealed_state(match).white_thrown == (name,) * 3
+    assert sealed_state(match).white_discard == (name,) * 3
 
 
 def pulled(name: str) -> Shadows:
@@ -90,7 +90,7 @@ def pulled(name: str) -> Shadows:
 def test_any_white_card_moves_excalibur_unseen(name: str) -> None:
     match, other = pulled(name), pulled("truce" if name == "fight_1" else "fight_1")
     assert match.public.excalibur == 1
-    assert sealed_state(match).white_thrown == (name,)
+    assert sealed_state(match).white_discard == (name,)
     for viewer in (*seats(1, 2, 3, 4), None):
         assert match.frame(viewer) == other.frame(viewer)
 

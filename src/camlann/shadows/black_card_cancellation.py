@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, Value, then
 from camlann.engine.phases import Command, Pace, Roll, offer
-from camlann.shadows.card_piles import CardsLeft, Removed, throw_white
+from camlann.shadows.card_piles import CardsLeft, Removed, discard_white
 from camlann.shadows.lives import RelicGone
 from camlann.shadows.state import (
     Camelot,
@@ -172,7 +172,7 @@ def spend_merlins(tell: Transition, number: int) -> None:
     if "witch_6" in tell.public.lasting:
         tell(Removed(cards))
     else:
-        throw_white(tell, cards)
+        discard_white(tell, cards)
 
 
 def windows(public: Camelot, by: Seat, card: str, special: bool, chained: bool) -> tuple[Step, ...]:

@@ -56,7 +56,7 @@ class Discarded(Public, frozen=True, tag="shadows.discarded"):
 
     def apply(self, public: Camelot) -> Camelot:
         hands = put(public.hands, self.seat, public.hands[self.seat] - self.number)
-        return replace(public, hands=hands, white_thrown=public.white_thrown + self.number)
+        return replace(public, hands=hands, white_discard=public.white_discard + self.number)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return search_again(own)
@@ -78,7 +78,7 @@ class WhiteThrown(Public, frozen=True, tag="shadows.white-thrown"):
     number: int
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, white_thrown=public.white_thrown + self.number)
+        return replace(public, white_discard=public.white_discard + self.number)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return search_again(own)
@@ -91,7 +91,7 @@ class WhiteSunk(Public, frozen=True, tag="shadows.white-sunk"):
 
     def apply(self, public: Camelot) -> Camelot:
         return replace(
-            public, white=public.white - self.number, white_thrown=public.white_thrown + self.number
+            public, white=public.white - self.number, white_discard=public.white_discard + self.number
         )
 
     def within(self, own: Knight, public: Camelot) -> Knight:
@@ -99,8 +99,8 @@ class WhiteSunk(Public, frozen=True, tag="shadows.white-sunk"):
 
     def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         gone = sealed.white[: self.number]
-        thrown = tuple(sorted((*sealed.white_thrown, *gone)))
-        return replace(sealed, white=sealed.white[self.number :], white_thrown=thrown)
+        thrown = tuple(sorted((*sealed.white_discard, *gone)))
+        return replace(sealed, white=sealed.white[self.number :], white_discard=thrown)
 
 
 class WhiteOpened(Public, frozen=True, tag="shadows.white-opened"):
@@ -121,7 +121,7 @@ class ThrownKept(Sealed, frozen=True, tag="shadows.thrown-kept"):
     cards: tuple[str, ...]
 
     def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
-        return replace(sealed, white_thrown=tuple(sorted((*sealed.white_thrown, *self.cards))))
+        return replace(sealed, white_discard=tuple(sorted((*sealed.white_discard, *self.cards))))
 
 
 class Removed(Sealed, frozen=True, tag="shadows.removed"):
@@ -204,14 +204,14 @@ class BlackThrown(Public, frozen=True, tag="shadows.black-thrown"):
     number: int
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, black_thrown=public.black_thrown + self.number)
+        return replace(public, black_discard=public.black_discard + self.number)
 
 
 class BlackThrownKept(Sealed, frozen=True, tag="shadows.black-thrown-kept"):
     cards: tuple[str, ...]
 
     def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
-        return replace(sealed, black_thrown=tuple(sorted((*sealed.black_thrown, *self.cards))))
+        return replace(sealed, black_discard=tuple(sorted((*sealed.black_discard, *self.cards))))
 
 
 class Reshuffled(Public, frozen=True, tag="shadows.reshuffled"):
@@ -222,9 +222,9 @@ class Reshuffled(Public, frozen=True, tag="shadows.reshuffled"):
         return replace(
             public,
             white=self.white,
-            white_thrown=0,
+            white_discard=0,
             black=self.black,
-            black_thrown=0,
+            black_discard=0,
             reshuffles=public.reshuffles + 1,
         )
 
@@ -241,21 +241,21 @@ class WhiteLaid(Sealed, frozen=True, tag="shadows.white-laid"):
     cards: tuple[str, ...]
 
     def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
-        return replace(sealed, white=self.cards, white_thrown=())
+        return replace(sealed, white=self.cards, white_discard=())
 
 
 class BlackLaid(Sealed, frozen=True, tag="shadows.black-laid"):
     cards: tuple[str, ...]
 
     def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
-        return replace(sealed, black=self.cards, black_thrown=())
+        return replace(sealed, black=self.cards, black_discard=())
 
 
 def reshuffle(tell: Transition) -> None:
     """Both colours, each pile with its discard."""
     sealed, n = sealed_state(tell), tell.public.reshuffles
-    white = tell.shuffle(f"white/{n}", (*sealed.white, *sealed.white_thrown), (WhiteLaid, "cards"))
-    black = tell.shuffle(f"black/{n}", (*sealed.black, *sealed.black_thrown), (BlackLaid, "cards"))
+    white = tell.shuffle(f"white/{n}", (*sealed.white, *sealed.white_discard), (WhiteLaid, "cards"))
+    black = tell.shuffle(f"black/{n}", (*sealed.black, *sealed.black_discard), (BlackLaid, "cards"))
     tell(Reshuffled(len(white), len(black)), WhiteLaid(white), BlackLaid(black))
 
 
@@ -299,7 +299,7 @@ def some_white(tell: Transition) -> bool:
 def refill(tell: Transition) -> None:
     """Reshuffle if a pile is empty and there is anything to shuffle into it."""
     public = tell.public
-    if (public.white == 0 and public.white_thrown) or (public.black == 0 and public.black_thrown):
+    if (public.white == 0 and public.white_discard) or (public.black == 0 and public.black_discard):
         reshuffle(tell)
 
 
@@ -314,12 +314,12 @@ def play(tell: Transition, seat: Seat, card: str) -> None:
     tell(CardPlayed(seat, card), CardsLeft(seat, (card,)))
 
 
-def throw_white(tell: Transition, cards: tuple[str, ...]) -> None:
+def discard_white(tell: Transition, cards: tuple[str, ...]) -> None:
     """Discard face-up cards."""
     if cards:
         tell(WhiteThrown(len(cards)), ThrownKept(tuple(sorted(cards))))
 
 
-def throw_black(tell: Transition, cards: tuple[str, ...]) -> None:
+def discard_black(tell: Transition, cards: tuple[str, ...]) -> None:
     if cards:
         tell(BlackThrown(len(cards)), BlackThrownKept(tuple(sorted(cards))))

@@ -97,7 +97,7 @@ def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence
     if mine.bleeds and "bleed" not in used and "witch_2" not in public.lasting and public.lives[seat]:
         offers.append(offer(BleedForCards))
     if mine.recalls:
-        if own.found is None and public.white_thrown:
+        if own.found is None and public.white_discard:
             offers.append(offer(SearchDiscard))
         if own.found and len(own.hand) >= RECALL_CARDS:
             offers.append(offer(RecallMerlin, pick(own.hand, RECALL_CARDS)))
@@ -121,7 +121,7 @@ def use_power(tell: Transition, seat: Seat, power: AnyPower) -> None:
             draw(tell, seat, 2)
             tell.then(lose({seat: 1}))
         case SearchDiscard():
-            tell(DiscardSearched(seat), SearchAnswered(seat, "merlin" in sealed_state(tell).white_thrown))
+            tell(DiscardSearched(seat), SearchAnswered(seat, "merlin" in sealed_state(tell).white_discard))
         case RecallMerlin(cards):
             discard(tell, seat, cards)
             tell(MerlinRecalled(seat), CardsCame(seat, ("merlin",)), MerlinTaken())
@@ -188,7 +188,7 @@ class MerlinRecalled(Public, frozen=True, tag="shadows.merlin-recalled"):
 
     def apply(self, public: Camelot) -> Camelot:
         hands = put(public.hands, self.seat, public.hands[self.seat] + 1)
-        return replace(public, hands=hands, white_thrown=public.white_thrown - 1)
+        return replace(public, hands=hands, white_discard=public.white_discard - 1)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         """To know whether there is another, he must look again."""
@@ -197,4 +197,4 @@ class MerlinRecalled(Public, frozen=True, tag="shadows.merlin-recalled"):
 
 class MerlinTaken(Sealed, frozen=True, tag="shadows.merlin-taken"):
     def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
-        return replace(sealed, white_thrown=without(sealed.white_thrown, ("merlin",)))
+        return replace(sealed, white_discard=without(sealed.white_discard, ("merlin",)))

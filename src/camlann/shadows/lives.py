@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, pick
 from camlann.engine.phases import Command, Pace, Roll, offer
-from camlann.shadows.card_piles import discard, throw_white
+from camlann.shadows.card_piles import discard, discard_white
 from camlann.shadows.state import (
     MAX_LIVES,
     SOLO,
@@ -143,13 +143,13 @@ class Died(Public, frozen=True, tag="shadows.died"):
             public,
             status=put(public.status, self.seat, "dead"),
             places=put(public.places, self.seat, "nowhere"),
-            travel_thrown=public.travel_thrown + (public.status[self.seat] == "captured"),
+            travel_discard=public.travel_discard + (public.status[self.seat] == "captured"),
         )
 
     def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         if public.status[self.seat] != "captured":
             return sealed
-        return replace(sealed, travel_thrown=tuple(sorted((*sealed.travel_thrown, "captured"))))
+        return replace(sealed, travel_discard=tuple(sorted((*sealed.travel_discard, "captured"))))
 
 
 class SoloCleared(Public, frozen=True, tag="shadows.solo-cleared"):
@@ -235,7 +235,7 @@ def leave_solo(tell: Transition, seat: Seat) -> None:
         cards = combat(tell.public, place).white
         if cards:
             tell(SoloCleared(place))
-            throw_white(tell, printed(cards))
+            discard_white(tell, printed(cards))
 
 
 def printed(cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -19,9 +19,9 @@ from camlann.shadows.card_piles import (
     UnderKept,
     UnderKnown,
     discard,
+    discard_black,
     draw,
     refill,
-    throw_black,
 )
 from camlann.shadows.cards.black import BLACK, home, takes_effect
 from camlann.shadows.game_end import Recounting
@@ -302,7 +302,7 @@ class LayingDown(Unfolding, frozen=True, tag="shadows.laying-down"):
     def undo(self, tell: Transition) -> None:
         (card,) = sealed_state(tell).drawn
         tell(DrawnLost(self.by))
-        throw_black(tell, (card,))
+        discard_black(tell, (card,))
 
 
 class DrawnLost(Public, frozen=True, tag="shadows.drawn-lost"):
@@ -329,7 +329,7 @@ class Resolving(Unfolding, frozen=True, tag="shadows.resolving"):
         if tell.public.options.expansion and quest is not None and not in_play_or_next(tell.public, quest):
             tell(Removed((self.card,)))
         else:
-            throw_black(tell, (self.card,))
+            discard_black(tell, (self.card,))
 
 
 def in_play_or_next(public: Camelot, quest: Place) -> bool:

@@ -9,7 +9,7 @@ from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, Pick, Value
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.arrival import Stayed, arrive
-from camlann.shadows.card_piles import play, throw_white
+from camlann.shadows.card_piles import discard_white, play
 from camlann.shadows.lives import lose
 from camlann.shadows.quests.combat import FIGHTS, AddFight, AddNothing, Contributing, favored, value
 from camlann.shadows.state import Camelot, Knight, Place, Public, Step, Transition, Turn, coat, holder
@@ -59,7 +59,7 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
     def act(self, tell: Transition, seat: Seat, command: Attack) -> None:
         for card in command.cards:
             play(tell, seat, card)
-        throw_white(tell, command.cards)
+        discard_white(tell, command.cards)
         wild = command.cards.count("fight_any")
         total = sum(value(card) for card in command.cards if card != "fight_any")
         if wild:
@@ -130,7 +130,7 @@ class Helping(Contributing, frozen=True, tag="shadows.helping"):
     def act(self, tell: Transition, seat: Seat, command: AddFight | AddNothing) -> None:
         if isinstance(command, AddFight):
             play(tell, seat, command.card)
-            throw_white(tell, (command.card,))
+            discard_white(tell, (command.card,))
             tell.agenda[0] = BattleDeciding(seat, self.to, self.total + command.value, self.die)
 
 

@@ -117,11 +117,11 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     """The holder of each relic that was won; None: it has left the game."""
 
     white: int = 0
-    white_thrown: int = 0
+    white_discard: int = 0
     black: int = 0
-    black_thrown: int = 0
+    black_discard: int = 0
     travel: int = 0
-    travel_thrown: int = 0
+    travel_discard: int = 0
     reshuffles: int = 0
     shares: int = 0
     rolls: int = 0
@@ -202,11 +202,11 @@ class SealedState(SealedPart, frozen=True, gc=False):
     """What nobody at the table sees."""
 
     white: tuple[str, ...] = ()
-    white_thrown: tuple[str, ...] = ()
+    white_discard: tuple[str, ...] = ()
     black: tuple[str, ...] = ()
-    black_thrown: tuple[str, ...] = ()
+    black_discard: tuple[str, ...] = ()
     travel: tuple[str, ...] = ()
-    travel_thrown: tuple[str, ...] = ()
+    travel_discard: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     loyalties: tuple[Side, ...] = ()
     """As dealt, by seat."""

@@ -62,26 +62,26 @@ class TravelDrawn(Public, frozen=True, tag="shadows.travel-drawn"):
     card: str
 
     def apply(self, public: Camelot) -> Camelot:
-        thrown = public.travel_thrown + (self.card != "captured")
-        return replace(public, travel=public.travel - 1, travel_thrown=thrown)
+        thrown = public.travel_discard + (self.card != "captured")
+        return replace(public, travel=public.travel - 1, travel_discard=thrown)
 
     def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
-        kept = sealed.travel_thrown if self.card == "captured" else (*sealed.travel_thrown, self.card)
-        return replace(sealed, travel=sealed.travel[1:], travel_thrown=tuple(sorted(kept)))
+        kept = sealed.travel_discard if self.card == "captured" else (*sealed.travel_discard, self.card)
+        return replace(sealed, travel=sealed.travel[1:], travel_discard=tuple(sorted(kept)))
 
 
 class TravelLaid(Sealed, frozen=True, tag="shadows.travel-laid"):
     cards: tuple[str, ...]
 
     def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
-        return replace(sealed, travel=self.cards, travel_thrown=())
+        return replace(sealed, travel=self.cards, travel_discard=())
 
 
 class TravelReshuffled(Public, frozen=True, tag="shadows.travel-reshuffled"):
     number: int
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, travel=self.number, travel_thrown=0, reshuffles=public.reshuffles + 1)
+        return replace(public, travel=self.number, travel_discard=0, reshuffles=public.reshuffles + 1)
 
 
 class MerlinCame(Public, frozen=True, tag="shadows.merlin-came"):
@@ -106,10 +106,10 @@ class Freed(Public, frozen=True, tag="shadows.freed"):
 
     def apply(self, public: Camelot) -> Camelot:
         status = put(public.status, self.seat, "knight")
-        return replace(public, status=status, travel_thrown=public.travel_thrown + 1)
+        return replace(public, status=status, travel_discard=public.travel_discard + 1)
 
     def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
-        return replace(sealed, travel_thrown=tuple(sorted((*sealed.travel_thrown, "captured"))))
+        return replace(sealed, travel_discard=tuple(sorted((*sealed.travel_discard, "captured"))))
 
 
 def move(tell: Transition, seat: Seat, to: Place) -> None:
@@ -130,7 +130,7 @@ class Travelling(Step, frozen=True, tag="shadows.travelling"):
         public = tell.public
         if public.travel == 0:
             cards = tell.shuffle(
-                f"travel/{public.reshuffles}", sealed_state(tell).travel_thrown, (TravelLaid, "cards")
+                f"travel/{public.reshuffles}", sealed_state(tell).travel_discard, (TravelLaid, "cards")
             )
             tell(TravelReshuffled(len(cards)), TravelLaid(cards))
         if tell.public.travel == 0:

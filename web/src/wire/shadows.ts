@@ -942,11 +942,11 @@ export interface CamelotOf {
   readonly merlin: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
   readonly relics: Readonly<Record<string, number | null>>;
   readonly white: number;
-  readonly white_thrown: number;
+  readonly white_discard: number;
   readonly black: number;
-  readonly black_thrown: number;
+  readonly black_discard: number;
   readonly travel: number;
-  readonly travel_thrown: number;
+  readonly travel_discard: number;
   readonly reshuffles: number;
   readonly shares: number;
   readonly rolls: number;

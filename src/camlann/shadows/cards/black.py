@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from camlann.engine.facts import Seat
-from camlann.shadows.card_piles import Removed, reshuffle, throw_black
+from camlann.shadows.card_piles import Removed, discard_black, reshuffle
 from camlann.shadows.cards.black_prompts import (
     ChoosingWar,
     Lasting,
@@ -53,7 +53,7 @@ def numbered(tell: Transition, by: Seat, card: str) -> None:
 
 
 def excalibur(tell: Transition, by: Seat, card: str) -> None:
-    throw_black(tell, (card,))
+    discard_black(tell, (card,))
     drift(tell, by, -1)
 
 
@@ -66,12 +66,12 @@ def desolation(tell: Transition, by: Seat, card: str) -> None:
 
 
 def warriors(tell: Transition, by: Seat, card: str) -> None:
-    throw_black(tell, (card,))
+    discard_black(tell, (card,))
     reinforce(tell, by, "picts" if card == "picts" else "saxons")
 
 
 def mercenaries(tell: Transition, by: Seat, card: str) -> None:
-    throw_black(tell, (card,))
+    discard_black(tell, (card,))
     tell.then(ChoosingWar(by, mordred=False))
 
 
@@ -113,7 +113,7 @@ def recall(tell: Transition, by: Seat, card: str) -> None:
 def witch_1(tell: Transition, by: Seat, card: str) -> None:
     """The card itself is part of the new discard pile (U21)."""
     reshuffle(tell)
-    throw_black(tell, (card,))
+    discard_black(tell, (card,))
 
 
 def witch_3(tell: Transition, by: Seat, card: str) -> None:
@@ -174,7 +174,7 @@ def takes_effect(tell: Transition, by: Seat, card: str) -> None:
         convert(tell, card, row.home)
         return
     if not row.stays:
-        throw_black(tell, (card,))
+        discard_black(tell, (card,))
     row.effect(tell, by, card)
 
 
@@ -192,4 +192,4 @@ def convert(tell: Transition, card: str, quest: Place) -> None:
     if tell.public.options.expansion:
         tell(Removed((card,)))
     else:
-        throw_black(tell, (card,))
+        discard_black(tell, (card,))

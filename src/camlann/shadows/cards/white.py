@@ -10,7 +10,7 @@ from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat
 from camlann.engine.forms import Form, Item, One, one, pick, then
 from camlann.shadows.black_card_cancellation import spend_merlins
-from camlann.shadows.card_piles import CardsCame, CardsLeft, discard, draw, throw_black, throw_white
+from camlann.shadows.card_piles import CardsCame, CardsLeft, discard, discard_black, discard_white, draw
 from camlann.shadows.cards.black_prompts import Discarding, TurnCut
 from camlann.shadows.cards.white_prompts import Coming, Returning, SlayingDragon, Stacking
 from camlann.shadows.lives import gain
@@ -268,7 +268,7 @@ def banishment(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
         check_won(tell, seat, where)
     else:
         tell(LastingGone(card))
-    throw_black(tell, (card,))
+    discard_black(tell, (card,))
 
 
 def divine_favor(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
@@ -383,5 +383,5 @@ def play_special(tell: Transition, seat: Seat, card: str, aim: Aim, cards: Cards
     row = WHITE[card]
     assert row.play is not None
     if not row.stays:
-        throw_white(tell, (card,))
+        discard_white(tell, (card,))
     row.play(tell, seat, aim, cards)

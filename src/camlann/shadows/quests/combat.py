@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Item, Offer, One, then
 from camlann.engine.phases import Command, Pace, Roll, offer
-from camlann.shadows.card_piles import play, throw_black, throw_white
+from camlann.shadows.card_piles import discard_black, discard_white, play
 from camlann.shadows.quests.quest_end import end
 from camlann.shadows.state import (
     FACE_DOWN,
@@ -190,7 +190,7 @@ def favored(tell: Transition) -> bool:
     if not tell.public.favor:
         return False
     tell(FavorUsed())
-    throw_white(tell, ("divine_favor",))
+    discard_white(tell, ("divine_favor",))
     return True
 
 
@@ -218,7 +218,7 @@ def lift_black(tell: Transition, quest: Combat) -> None:
     place = len(board.black) - 1
     face = sealed_state(tell).laid.get(quest, {}).get(place, board.black[-1])
     tell(BlackLifted(quest))
-    throw_black(tell, (face,))
+    discard_black(tell, (face,))
 
 
 class Fighting(Step, frozen=True, tag="shadows.fighting"):

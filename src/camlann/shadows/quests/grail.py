@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
-from camlann.shadows.card_piles import throw_black, throw_white
+from camlann.shadows.card_piles import discard_black, discard_white
 from camlann.shadows.quests.quest_end import end
 from camlann.shadows.state import Camelot, Public, Transition
 
@@ -34,8 +34,8 @@ def lay_grail(tell: Transition, seat: Seat) -> None:
     else:
         place = next(place for place, card in enumerate(row) if card != "grail")
         tell(GrailRowSet(place, ""))
-        throw_black(tell, (row[place],))
-        throw_white(tell, ("grail",))
+        discard_black(tell, (row[place],))
+        discard_white(tell, ("grail",))
     settle(tell, seat)
 
 
@@ -47,10 +47,10 @@ def lay_despair(tell: Transition, by: Seat, card: str = "despair") -> None:
     elif tell.public.options.unconfirmed.despair_on_full_row:
         place = max(place for place, lying in enumerate(row) if lying == "grail")
         tell(GrailRowSet(place, ""))
-        throw_white(tell, ("grail",))
-        throw_black(tell, (card,))
+        discard_white(tell, ("grail",))
+        discard_black(tell, (card,))
     else:
-        throw_black(tell, (card,))
+        discard_black(tell, (card,))
     settle(tell, by)
 
 
@@ -61,7 +61,7 @@ def lay_desolation(tell: Transition, by: Seat) -> None:
         lay_despair(tell, by, "desolation")
         return
     tell(GrailRowSet(grails[-1], "desolation"))
-    throw_white(tell, ("grail",))
+    discard_white(tell, ("grail",))
     settle(tell, by)
 
 
@@ -71,7 +71,7 @@ def lift_despair(tell: Transition) -> None:
     place = next(place for place in reversed(order) if row[place] in liftable(tell.public))
     card = row[place]
     tell(GrailRowSet(place, ""))
-    throw_black(tell, (card,))
+    discard_black(tell, (card,))
 
 
 def liftable(public: Camelot) -> tuple[str, ...]:

@@ -126,7 +126,7 @@ class ChangingLives(Step, frozen=True, tag="shadows.changing-lives"):
             elsewhere = clockwise(public, public.turn.seat, tuple(s for s in public.able if s not in here))
             losses |= dict.fromkeys(elsewhere, 1)
             tell(LastingGone("witch_7"))
-            card_piles.throw_black(tell, ("witch_7",))
+            card_piles.discard_black(tell, ("witch_7",))
         if losses:
             tell.then(lose(losses))
 
@@ -201,7 +201,7 @@ class GoingHome(Step, frozen=True, tag="shadows.going-home"):
             for card in GONE_BY_A_WIN:
                 if card in tell.public.lasting:
                     tell(LastingGone(card))
-                    card_piles.throw_black(tell, (card,))
+                    card_piles.discard_black(tell, (card,))
             if tell.public.options.squires:
                 squires = tuple(seat for seat in here if tell.public.coats[seat] == "squire")
                 tell.then(Knighting(squires, here, self.by))
@@ -273,8 +273,8 @@ def clear(tell: Transition, quest: Place, over: bool | None = None, heroism: boo
     if public.mordred == quest:
         black.append("mordred")
     tell(QuestCleared(quest, stakes(quest, public.options).once if over is None else over, heroism))
-    card_piles.throw_white(tell, tuple(white))
-    card_piles.throw_black(tell, tuple(black))
+    card_piles.discard_white(tell, tuple(white))
+    card_piles.discard_black(tell, tuple(black))
 
 
 def _white_on(public: Camelot, quest: Place) -> Iterator[str]:

@@ -79,12 +79,12 @@ def aside(words: Words, public: Camelot) -> Iterator[Text]:
     piles = text(
         "shadows-board-piles",
         white=public.white,
-        white_thrown=public.white_thrown,
+        white_discard=public.white_discard,
         black=public.black,
-        black_thrown=public.black_thrown,
+        black_discard=public.black_discard,
     )
     if public.options.expansion:
-        piles += " " + text("shadows-board-travel", travel=public.travel, thrown=public.travel_thrown)
+        piles += " " + text("shadows-board-travel", travel=public.travel, discard=public.travel_discard)
     yield Text(piles, style="quiet")
 
 
