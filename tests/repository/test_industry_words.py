@@ -18,7 +18,7 @@ WORDS = {
     "rate limit": (
         "rate_limit.py",
         "server/gate/limits.py",
-        "server/gate/http.py",
+        "server/gate/router.py",
         "server/keeper/request_limits.py",
         "docs/limits.md",
     ),
@@ -38,7 +38,7 @@ WORDS = {
     ),
     "endpoint": (
         "server/codegen/openapi.py",
-        "server/gate/http.py",
+        "server/gate/router.py",
         "server/gate/routes/__init__.py",
         "docs/protocol.md",
     ),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import structlog
 
-from camlann.server.gate import http
+from camlann.server.gate import router
 from camlann.server.ops.logs import LibraryHandler
 
 
@@ -18,10 +18,10 @@ def every_error_is_declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[st
     """A handler that answers an error its route does not declare fails the test in which it does."""
     found: list[str] = []
 
-    def undeclared(route: http.Route[Any, Any, Any], status: int, code: str) -> None:
+    def undeclared(route: router.Route[Any, Any, Any], status: int, code: str) -> None:
         found.append(f"{route.method} {route.path} answers {status} {code}: add it to the route's errors")
 
-    monkeypatch.setattr(http, "undeclared", undeclared)
+    monkeypatch.setattr(router, "undeclared", undeclared)
     yield found
     assert not found, "\n".join(found)
 

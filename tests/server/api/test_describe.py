@@ -18,17 +18,8 @@ from camlann.server.codegen import files, routes, typescript_rules
 from camlann.server.codegen.examples import example, reads
 from camlann.server.codegen.openapi import described, is_json
 from camlann.server.codegen.typescript_writer import Module
-from camlann.server.gate.http import (
-    ANYONE,
-    Asked,
-    Error,
-    HttpError,
-    Nothing,
-    Reply,
-    Request,
-    Route,
-    answer,
-)
+from camlann.server.gate.http import Error, HttpError, Reply, Request
+from camlann.server.gate.router import ANYONE, Asked, Nothing, Route, answer
 from tests.repository.pages import ROOT
 
 FILES = files()

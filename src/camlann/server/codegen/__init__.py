@@ -21,7 +21,7 @@ from camlann.server.codegen import (
     typescript_wire_types,
 )
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.http import Routes
+from camlann.server.gate.router import Routes
 from camlann.server.gate.routes.web_app import WebAppRoutes
 from camlann.server.store import Store
 

@@ -9,7 +9,8 @@ from typing import Any
 from camlann.protocol.socket_messages import VERSION
 from camlann.server.codegen.examples import example
 from camlann.server.codegen.json_schema import Schemas
-from camlann.server.gate.http import ANYONE, JSON, Code, Error, Nothing, Reply, Route, Routes
+from camlann.server.gate.http import JSON, Code, Error, Reply
+from camlann.server.gate.router import ANYONE, Nothing, Route, Routes
 from camlann.server.gate.same_origin import SAFE
 
 ABOUT = "What happens before and after a game. The game itself is on the socket: see asyncapi.json."

@@ -17,7 +17,8 @@ from camlann.protocol import socket_messages
 from camlann.server.codegen.openapi import errors, is_json
 from camlann.server.codegen.raw_json_fields import GAMES_OWN, MEANT
 from camlann.server.codegen.typescript_writer import Module, plain
-from camlann.server.gate.http import Code, Nothing, Routes
+from camlann.server.gate.http import Code
+from camlann.server.gate.router import Nothing, Routes
 from camlann.server.keeper.table_actor import Fault
 from camlann.server.keeper.table_state import Malformed, NotYours
 

@@ -55,11 +55,12 @@ from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.gate.authentication import Authentication
 from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Connection
-from camlann.server.gate.http import STRICT, Reply, Request, answer
+from camlann.server.gate.http import STRICT, Reply, Request
 from camlann.server.gate.keeper_attachments import KeeperAttachments
 from camlann.server.gate.limits import Admission
 from camlann.server.gate.pending_requests import PendingRequests
 from camlann.server.gate.release_tick import ReleaseTick
+from camlann.server.gate.router import answer
 from camlann.server.gate.routes import routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.web_app import lost

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from camlann.protocol.socket_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from camlann.rate_limit import Rate, RateLimiter
-from camlann.server.gate.http import HttpError, RateLimit, Request
+from camlann.server.gate.http import HttpError, Request
+from camlann.server.gate.router import RateLimit
 from camlann.server.settings import Settings
 from camlann.table import PersonId, is_bot
 

@@ -13,7 +13,15 @@ from camlann.i18n.transcript import display_names, record_transcript
 from camlann.records.record import BrokenRecord, Record, Viewpoint, load
 from camlann.records.replay_steps import ReplayStep, replay_steps
 from camlann.server.gate.html_pages import catalogue, language
-from camlann.server.gate.http import MALFORMED, NOT_FOUND, Error, HttpError, Reply, Request, not_found
+from camlann.server.gate.http import (
+    MALFORMED,
+    NOT_FOUND,
+    Error,
+    HttpError,
+    Reply,
+    Request,
+    not_found,
+)
 from camlann.server.record_access import NoSuchSeat, NotDisclosed, ReadableRecord
 from camlann.table import PersonId
 

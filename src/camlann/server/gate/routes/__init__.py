@@ -1,6 +1,6 @@
 """The HTTP endpoints of a gate, one file per subject. Routes are data."""
 
-from camlann.server.gate.http import Routes
+from camlann.server.gate.router import Routes
 from camlann.server.gate.routes.account_data import AccountDataRoutes
 from camlann.server.gate.routes.account_linking import AccountLinkingRoutes
 from camlann.server.gate.routes.blocks import BlockRoutes

@@ -9,7 +9,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from camlann.server.cluster.bus_messages import SessionsEnded
-from camlann.server.gate.http import Asked, Error, HttpError, Nothing, Reply, Route, Routes
+from camlann.server.gate.http import Error, HttpError, Reply
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.privacy.export import Export, gather_export

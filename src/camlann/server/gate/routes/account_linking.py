@@ -11,17 +11,8 @@ from msgspec import Meta, Struct
 from camlann.server.cluster.bus_messages import SessionsChanged
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import new_token
-from camlann.server.gate.http import (
-    NOT_FOUND,
-    Asked,
-    HttpError,
-    Nothing,
-    Reply,
-    Request,
-    Route,
-    Routes,
-    not_found,
-)
+from camlann.server.gate.http import NOT_FOUND, HttpError, Reply, Request, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import Guest, known_again
 from camlann.server.gate.routes.principals import Principals

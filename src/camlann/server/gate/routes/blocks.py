@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from camlann.server.gate.http import MALFORMED, Asked, Error, HttpError, Nothing, Reply, Route, Routes
+from camlann.server.gate.http import MALFORMED, Error, HttpError, Reply
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.store.blocks import Block

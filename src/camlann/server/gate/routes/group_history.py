@@ -13,7 +13,8 @@ from camlann.engine.rules import Result
 from camlann.records.record import BrokenRecord, load
 from camlann.records.replay import outcome
 from camlann.server.gate.authentication import LruCache
-from camlann.server.gate.http import MALFORMED, Asked, HttpError, Nothing, Request, Route, Routes
+from camlann.server.gate.http import MALFORMED, HttpError, Request
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Member, Principals
 from camlann.server.gate.table_read_model import Played, TableOverview

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import is_person, new_token
-from camlann.server.gate.http import Asked, Error, HttpError, Nothing, Reply, Request, Route, Routes, json
+from camlann.server.gate.http import Error, HttpError, Reply, Request, json
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.same_origin import is_browser

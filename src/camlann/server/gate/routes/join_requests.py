@@ -13,17 +13,8 @@ from msgspec import Meta, Struct
 
 from camlann.protocol.socket_messages import JoinRequestIs, encode, padded
 from camlann.server.cluster.bus_messages import Delivery
-from camlann.server.gate.http import (
-    NOT_FOUND,
-    Asked,
-    Error,
-    HttpError,
-    Nothing,
-    Reply,
-    Route,
-    Routes,
-    not_found,
-)
+from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Reply, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals, Seated
 from camlann.server.store import TableName, Unreachable

@@ -25,7 +25,8 @@ from camlann.server.gate.html_pages import (
     picture,
     shown,
 )
-from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Reply, Request, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes import web_app
 from camlann.server.gate.routes.account_linking import sign_in
 from camlann.server.gate.routes.context import Context

@@ -10,7 +10,8 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from camlann.server.crypto.table_keys import PeopleKeys
-from camlann.server.gate.http import Asked, Error, HttpError, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.http import Error, HttpError, Reply, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Moderator, Principals, Seated
 from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES

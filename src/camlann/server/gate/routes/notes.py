@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from camlann.server.crypto.author_keys import AuthorKeyring, Erased
-from camlann.server.gate.http import JSON, Asked, Error, HttpError, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.http import JSON, Error, HttpError, Reply, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.store import TableName

@@ -20,18 +20,8 @@ from webauthn.helpers.structs import (
 )
 
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.http import (
-    NOT_FOUND,
-    Asked,
-    Error,
-    HttpError,
-    Nothing,
-    Reply,
-    Request,
-    Route,
-    Routes,
-    not_found,
-)
+from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Reply, Request, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.account_linking import sign_in
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import Guest

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from camlann.server.gate.http import Asked, Nothing, Route, Routes
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store import preferences as stored

@@ -11,17 +11,8 @@ from msgspec import Struct
 
 from camlann.engine.facts import Seat
 from camlann.server.crypto.table_keys import PeopleKeys
-from camlann.server.gate.http import (
-    ANYONE,
-    NOT_FOUND,
-    Error,
-    HttpError,
-    Identified,
-    Names,
-    Principal,
-    Request,
-    not_found,
-)
+from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Request, not_found
+from camlann.server.gate.router import ANYONE, Identified, Names, Principal
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.table_read_model import TableOverview, TableReadModel, is_host, sits
 from camlann.server.store import StoredRecord, TableName

@@ -16,18 +16,9 @@ from camlann.i18n.transcript import display_names, record_transcript
 from camlann.protocol.socket_messages import FactsAre
 from camlann.records.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
 from camlann.server.gate.html_pages import catalogue
-from camlann.server.gate.http import (
-    MALFORMED,
-    NOT_FOUND,
-    Asked,
-    HttpError,
-    Nothing,
-    Reply,
-    Route,
-    Routes,
-    not_found,
-)
+from camlann.server.gate.http import MALFORMED, NOT_FOUND, HttpError, Reply, not_found
 from camlann.server.gate.record_replies import LINES_PER_SLICE, RECORD_QUERY, UNREADABLE, wish
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named

@@ -11,7 +11,7 @@ from msgspec import Struct
 from camlann.records.record import BrokenRecord, head
 from camlann.server.gate.authentication import NAME
 from camlann.server.gate.html_pages import catalogue
-from camlann.server.gate.http import NOT_FOUND, Asked, HttpError, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, HttpError, Reply, not_found
 from camlann.server.gate.pseudonyms import pseudonyms
 from camlann.server.gate.record_replies import (
     RECORD_ERRORS,
@@ -21,6 +21,7 @@ from camlann.server.gate.record_replies import (
     ReplaySteps,
     wish,
 )
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.server.record_access import is_disclosed

@@ -1,8 +1,9 @@
 """Records of finished games, for their players."""
 
 from camlann.server.gate.html_pages import catalogue
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes
+from camlann.server.gate.http import Reply
 from camlann.server.gate.record_replies import RECORD_ERRORS, RECORD_QUERY, RecordReply, ReplaySteps, wish
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.table import PersonId, is_bot

@@ -11,19 +11,8 @@ from msgspec import Meta, Struct
 from camlann.protocol.socket_messages import Name
 from camlann.server.chat.sealed_message import SealedMessage, open_delivered
 from camlann.server.crypto.table_keys import PeopleKeys
-from camlann.server.gate.http import (
-    NOT_FOUND,
-    Asked,
-    Error,
-    HttpError,
-    Identified,
-    Names,
-    Nothing,
-    Request,
-    Route,
-    Routes,
-    not_found,
-)
+from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Request, not_found
+from camlann.server.gate.router import Asked, Identified, Names, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.gate.table_read_model import TableOverview

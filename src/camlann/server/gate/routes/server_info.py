@@ -7,7 +7,8 @@ from msgspec import Struct
 from camlann.games import GAMES
 from camlann.i18n.catalogue import languages
 from camlann.protocol.socket_messages import VERSION
-from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Reply, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 

@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from camlann.server.cluster.bus_messages import SessionsChanged, SessionsEnded
-from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Reply, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import BAD_NAME, NewGuest, a_name
 from camlann.server.gate.routes.principals import Principals

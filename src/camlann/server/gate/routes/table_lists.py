@@ -5,17 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from camlann.server.gate.http import (
-    MALFORMED,
-    Asked,
-    HttpError,
-    Nothing,
-    Reply,
-    Request,
-    Route,
-    Routes,
-    not_found,
-)
+from camlann.server.gate.http import MALFORMED, HttpError, Reply, Request, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.table_read_model import TableOverview, sits

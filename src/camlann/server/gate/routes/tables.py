@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from camlann.rate_limit import Rate
-from camlann.server.gate.http import NOT_FOUND, Asked, HttpError, Nothing, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, HttpError, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store import TableId, TableName

@@ -13,7 +13,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from camlann.server.gate.html_pages import head, language
-from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Reply, Request, not_found
+from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 
