@@ -35,7 +35,7 @@ test("a stranger's preference stays on the device", async () => {
   expect(document.documentElement.dataset.theme).toBe("dark");
 });
 
-test("several at once are said once, and on the next device they are there", async () => {
+test("several changes are sent once, and the next device has them", async () => {
   await follow(true);
   like({ theme: "dark" });
   like({ sound: false });
@@ -46,7 +46,7 @@ test("several at once are said once, and on the next device they are there", asy
   expect(preference).toMatchObject({ theme: "dark", sound: false });
 });
 
-test("what was said later elsewhere wins, and the page speaks so", async () => {
+test("a later change on another device wins, and the page uses its language", async () => {
   const heard = vi.fn();
   spokenOtherwise.add(heard);
   like({ language: "it" });
@@ -57,7 +57,7 @@ test("what was said later elsewhere wins, and the page speaks so", async () => {
   spokenOtherwise.delete(heard);
 });
 
-test("what was chosen before anybody was known is said when somebody is", async () => {
+test("a choice made before signing in is sent after it", async () => {
   like({ theme: "light" });
   await follow(true);
   expect(kept).toMatchObject({ theme: "light" });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcer } from "./announcer.svelte";
 
-describe("what is said aloud", () => {
+describe("announcements", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test("a burst is said in one breath", () => {
+  test("several announcements at once are read one after another", () => {
     const before = announcer.news.length;
     announcer.say("Ana approves.");
     announcer.say("Luca rejects.");
@@ -15,7 +15,7 @@ describe("what is said aloud", () => {
     expect(announcer.news.length).toBe(before + 1);
   });
 
-  test("the same call twice is heard twice", () => {
+  test("the same call twice is read twice", () => {
     announcer.call("It is your turn.");
     const first = announcer.urgent;
     announcer.call("It is your turn.");

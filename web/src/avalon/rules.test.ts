@@ -38,7 +38,7 @@ test("a role that the rules do not have is an error", () => {
   expect(() => sideNow("nobody", 0)).toThrow("nobody");
 });
 
-test("whom a role may be shown to follows from the rules' table of sights", () => {
+test("who may see a role follows from the rules' table of sights", () => {
   const cast = ["kay", "loyal", "agravain", "minion"];
   expect(watchers("loyal", cast, options)).toEqual(["kay"]);
   expect(watchers("agravain", cast, options)).toEqual([]);

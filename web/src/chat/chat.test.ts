@@ -62,7 +62,7 @@ beforeEach(async () => {
   chat = new Chat(table as unknown as LiveTable);
 });
 
-test("whoever comes, or comes again, asks what was said meanwhile; the past is no news", () => {
+test("a new or returning device asks for the messages it missed, and does not announce them", () => {
   receive({ type: "welcome" });
   // The connection is lost before the answer comes.
   receive({ type: "welcome" });
@@ -83,7 +83,7 @@ test("a message that was missed is noticed by the one after it, and nothing is s
   expect(names()).toEqual(["1", "2", "3"]);
 });
 
-test("what comes while an answer is on its way is asked for after it", () => {
+test("messages that come during a request are asked for after it", () => {
   come(message("1", ""));
   receive({ type: "chat", message: message("3", "2") });
   const before = asked.length;
@@ -93,7 +93,7 @@ test("what comes while an answer is on its way is asked for after it", () => {
   expect(asked.at(-1)?.since).toBe("3");
 });
 
-test("what is said in a sealed channel is counted alike by those who read it and those who do not", () => {
+test("readers and non-readers of a sealed channel count the same number of messages", () => {
   come(message("1", ""));
   receive({ type: "chat", message: message("2", "1", { channel: "evil", game: 1, seat: 1 }) });
   receive({ type: "chat", message: message("3", "2", { channel: "", person_id: "", what: null }) });
@@ -102,7 +102,7 @@ test("what is said in a sealed channel is counted alike by those who read it and
   expect(chat.sealed).toHaveLength(2);
 });
 
-test("aloud is said what the table says, and nothing from a sealed channel, nor while the messages are read", async () => {
+test("messages of the table are announced, but not those of a sealed channel, nor while the list has the focus", async () => {
   vi.useFakeTimers();
   const spoken = vi.spyOn(announcer, "say");
   come();
@@ -117,7 +117,7 @@ test("aloud is said what the table says, and nothing from a sealed channel, nor 
   spoken.mockRestore();
 });
 
-test("whoever is muted is not heard, nor counted", async () => {
+test("messages of muted people are neither shown nor counted", async () => {
   come(message("1", ""));
   await vi.waitFor(() => expect(chat.blocks.muted.has(MUTED)).toBe(true));
   receive({ type: "chat", message: message("2", "1", { person_id: MUTED }) });
@@ -125,7 +125,7 @@ test("whoever is muted is not heard, nor counted", async () => {
   expect(chat.unread).toBe(0);
 });
 
-test("to hear everything once more takes the place of what was heard, and is no news", () => {
+test("a reload replaces all messages and announces none", () => {
   come(message("1", ""), message("2", "1"));
   chat.reread();
   expect(asked.at(-1)?.since).toBe("");
@@ -134,7 +134,7 @@ test("to hear everything once more takes the place of what was heard, and is no 
   expect(chat.unread).toBe(0);
 });
 
-test("every channel has its own half-typed text, and a quote goes with what is said there", async () => {
+test("every channel has its own draft, and a quote goes with its message", async () => {
   chat.write("evil", { text: "it is Ana" });
   chat.write("table", { text: "hello", quote: { type: "message", message: "1" } });
   expect(chat.draft("table").text).toBe("hello");
@@ -144,14 +144,14 @@ test("every channel has its own half-typed text, and a quote goes with what is s
   expect(chat.draft("evil").text).toBe("it is Ana");
 });
 
-test("why something was not heard is known with the channel it was said in", async () => {
+test("the reason of a refusal comes with its channel", async () => {
   answer = { type: "refused", reason: { type: "chat.too-fast" } };
   expect(await chat.send({ type: "text", text: "x" })).toBe(false);
   expect(chat.refused).toEqual({ channel: "table", reason: { type: "chat.too-fast" } });
   expect(chat.pending).toEqual([]);
 });
 
-test("somebody points, and everybody sees it for a moment; not again by reading what was said", () => {
+test("a highlight is shown for a moment, but not again from the history", () => {
   vi.useFakeTimers();
   const what = { type: "highlight", seat: 1 } as const;
   come(message("1", "", { what, game: 1 }));

@@ -6,7 +6,7 @@ const message = (name: string, more: Partial<ChatMessage> = {}): ChatMessage =>
   ({ name, at: 0, game: 1, channel: "table", person_id: "a", what: { type: "claim", claim: {} }, quote: null, instead: [], against: [], ...more }) as ChatMessage;
 
 describe("the table of claims", () => {
-  test("what fell and what clashes is as the server says, in both of the two", () => {
+  test("the server says which claims were replaced and which contradict each other", () => {
     const made = claimed([message("1"), message("2", { instead: ["1"], against: ["1"] }), message("3")], 1);
     expect(made.map(({ stands }) => stands)).toEqual([false, true, true]);
     expect(made.map(({ clashes }) => clashes)).toEqual([true, true, false]);
@@ -18,13 +18,13 @@ describe("the table of claims", () => {
   });
 });
 
-test("phrases at hand are those one uses most at the table, then the first there are", () => {
+test("the phrases somebody uses most come first, then the others", () => {
   const says = (phrase: string, more: Partial<ChatMessage> = {}) => message("", { what: { type: "phrase", phrase }, ...more });
   const messages = [says("c"), says("b"), says("c"), says("d", { person_id: "b" }), says("d", { channel: "evil" })];
   expect(favourites(messages, "a", ["a", "b", "c", "d"], 3)).toEqual(["c", "b", "a"]);
 });
 
-test("covered words are found by signs, not by halves of signs", () => {
+test("positions of covered words count code points, not UTF-16 units", () => {
   expect(pieces("🐉 bad end", [[2, 5]])).toEqual([
     { text: "🐉 ", masked: false },
     { text: "bad", masked: true },

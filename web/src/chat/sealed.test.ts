@@ -54,7 +54,7 @@ beforeAll(async () => {
   await speech.need("avalon");
 });
 
-test("a channel that is not for all looks the same to those who read it and those who do not", async () => {
+test("a sealed channel looks the same to those who read it and those who do not", async () => {
   const evil = await panel(shown, { type: "done" });
   const good = await panel(covered, { type: "refused", reason: { type: "chat.not-your-channel" } });
   expect(await evil.page()).toBe(await good.page());

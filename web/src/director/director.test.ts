@@ -59,7 +59,7 @@ test("a fact without a beat is shown at once", () => {
   expect([shown, director.busy]).toEqual([{ ask: 2, told: 2 }, false]);
 });
 
-test("a result is told when it is in sight, and the next question opens at the end of its beat", () => {
+test("a result is told when it is visible, and the next question opens at the end of its beat", () => {
   const director = directed();
   director.receive(frame(1, []), false);
   director.receive(frame(2, [VOTED, { type: "game.approved" }, asked("game.next")]), true);
@@ -127,7 +127,7 @@ test("what comes during a beat waits for its end", () => {
   expect([shown, director.busy]).toEqual([{ ask: 2, told: 3 }, false]);
 });
 
-test("whoever falls behind is shown only the last of it", () => {
+test("a device that falls behind shows only the last update", () => {
   const director = directed();
   director.receive(frame(1, []), false);
   director.receive(frame(2, [VOTED, asked("game.next")]), true);

@@ -29,12 +29,12 @@ test("a screen says everything again in another language, and the page runs the 
   stop();
 });
 
-test("whoever chooses twice gets the second", async () => {
+test("of two choices the second counts", async () => {
   await Promise.all([speech.setLanguage("fr"), speech.setLanguage("it")]);
   expect([speech.language, document.documentElement.lang]).toEqual(["it", "it"]);
 });
 
-test("what is told of a game is nothing until its words are here, and then said by itself", async () => {
+test("a game's text is empty until its files are loaded, and then appears by itself", async () => {
   const seen: string[] = [];
   const stop = $effect.root(() => {
     $effect(() => {
@@ -66,7 +66,7 @@ test("digits somebody likes are written in every sentence", async () => {
   await speech.setDigits("");
 });
 
-test("a code that this page does not know is told all the same", () => {
+test("an unknown error code has a text, too", () => {
   expect(trouble("who-are-you")).toContain("name");
   expect(trouble("of-next-year")).toBe(trouble("failed"));
 });

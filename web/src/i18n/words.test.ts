@@ -48,7 +48,7 @@ describe("numbers", () => {
   });
 });
 
-describe("rooms", () => {
+describe("bundles", () => {
   test("a game's words come with the game", async () => {
     const made = await words("en");
     expect(made.text("avalon")).toBe("Avalon");
@@ -58,7 +58,7 @@ describe("rooms", () => {
     expect(made.has("shadows-over")).toBe(false);
   });
 
-  test("a language in progress is told in English where it is silent, with its own digits", async () => {
+  test("an incomplete language falls back to English, with its own digits", async () => {
     const made = await words("tlh", { isolate: false }, "avalon");
     made.add("tlh", "avalon-side-good = QaQ\n");
     expect(made.word("avalon", "side", "good")).toBe("QaQ");
@@ -66,7 +66,7 @@ describe("rooms", () => {
   });
 });
 
-describe("what cannot be said", () => {
+describe("errors", () => {
   test.each([
     ["a message that is not there", { type: "avalon.nothing-of-the-kind" }],
     ["a field that is not there", { type: "avalon.lady-passed", by: 0 }],
@@ -83,7 +83,7 @@ describe("what cannot be said", () => {
   });
 });
 
-describe("in pieces", () => {
+describe("rich text", () => {
   test("a fact has its names apart, each with its seat", async () => {
     const made = await words("en", {}, "avalon");
     const parts = tellParts(made, PROPOSED, NAMES);

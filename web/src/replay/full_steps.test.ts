@@ -23,14 +23,14 @@ describe("a game put together again", () => {
     const [first] = fullSteps([delta(1, { leader: 0 }, { 0: { role: "servant" } }), delta(2, { leader: 4 }, { 0: { role: "oberon" } })]);
     expect([first!.public, first!.owns.get(0)]).toEqual([{ ask: 1, leader: 0 }, { role: "servant" }]);
   });
-  it("says whom each fact was told to", () => {
+  it("says who was told each fact", () => {
     const [first] = fullSteps([delta(1, {}, {}, [["public", { type: "a" }], [3, { type: "b" }], ["sealed", { type: "c" }]])]);
     expect(first!.facts.map(({ to, fact }) => [to, fact.type])).toEqual([["public", "a"], [3, "b"], ["sealed", "c"]]);
   });
 });
 
-describe("an address", () => {
-  it("names whose eyes", () => {
+describe("a URL", () => {
+  it("names a viewpoint", () => {
     const said = ["all", "public", "0", "11"];
     expect(said.map(viewpointOf)).toEqual(["whole", "spectator", 0, 11]);
     expect(said.map((text) => spelledOf(viewpointOf(text)!))).toEqual(said);

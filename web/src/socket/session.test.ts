@@ -8,7 +8,7 @@ function frame(game: number, at: number, told: readonly unknown[], phase: unknow
   return { game, ask: at, at, public: { phase }, own: null, told, moves: [] };
 }
 
-describe("a conversation", () => {
+describe("a session", () => {
   let sent: Record<string, unknown>[];
   let session: Session;
 
@@ -41,7 +41,7 @@ describe("a conversation", () => {
     expect(session.frame?.game).toBe(2);
   });
 
-  test("asks for what it was not told, and puts it together", () => {
+  test("asks for missing facts, and puts them together", () => {
     welcome();
     receive({ type: "frame", wire: 1, since: 3, frame: frame(1, 4, ["d"]) });
     const asked = sent.find((message) => message["type"] === "facts");
@@ -50,7 +50,7 @@ describe("a conversation", () => {
     expect(session.told(1)).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("says again after a break what was not answered, under the same id, and no more", async () => {
+  test("sends unanswered commands again after a lost connection, with the same id, and nothing else", async () => {
     welcome();
     const answer = session.play({ type: "table.sit" });
     session.parted();
@@ -67,7 +67,7 @@ describe("a conversation", () => {
     expect(sent.some((message) => message["type"] === "play")).toBe(false);
   });
 
-  test("asks on where nobody could say in time", () => {
+  test("sends again when the server could not answer in time", () => {
     welcome();
     void session.play({ type: "table.sit" });
     const id = sent.at(-1)?.["id"];

@@ -13,7 +13,7 @@ test("a secret closes when the window is left, and after a while", () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test("what is closed already is minded no more", () => {
+test("a closed secret is not watched any more", () => {
   const close = vi.fn();
   closing(close)();
   dispatchEvent(new Event("blur"));

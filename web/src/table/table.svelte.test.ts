@@ -133,7 +133,7 @@ test("where somebody is asked, a page with moves and one without are the same in
   expect(here.called).not.toBe("");
 });
 
-test("what is said aloud as it happens is what everybody was told", async () => {
+test("only public facts are announced", async () => {
   const heard: string[] = [];
   const say = vi.spyOn(announcer, "say").mockImplementation((text) => void heard.push(text));
   const shown = [

@@ -3,7 +3,7 @@ import { crestOf, CHARGES, PARTS, TINCTURES } from "./crest";
 
 const people = Array.from({ length: 400 }, (_, i) => i.toString(16).padStart(32, "0"));
 
-test("the same person has the same arms on every device", () => {
+test("the same person has the same crest on every device", () => {
   for (const person_id of people.slice(0, 20)) expect(crestOf(person_id)).toEqual(crestOf(person_id));
   // Pinned: a crest must never change for anybody.
   expect(crestOf("0".repeat(32))).toMatchInlineSnapshot(`
