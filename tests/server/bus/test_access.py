@@ -12,7 +12,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from camlann.server.cluster.bus.nats import Access, _access, connect
+from camlann.server.cluster.bus.nats import connect
+from camlann.server.cluster.bus.nats_credentials import Credentials, read_credentials
 from camlann.server.cluster.bus.open_bus import open_bus
 from tests.server.bus.bus_connections import server, until
 from tests.timeouts import HANG_SECONDS
@@ -135,7 +136,7 @@ def test_what_is_no_address(url: str) -> None:
 
 
 def test_a_token_stands_alone() -> None:
-    assert _access(urlsplit("nats://a%3Atoken@127.0.0.1:4222")) == Access(token="a:token")
+    assert read_credentials(urlsplit("nats://a%3Atoken@127.0.0.1:4222")) == Credentials(token="a:token")
 
 
 async def until_up(port: int) -> None:

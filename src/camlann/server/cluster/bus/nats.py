@@ -9,11 +9,10 @@ which may take a quarter of an hour if the other machine has vanished.
 
 import asyncio
 import re
-import ssl
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+from urllib.parse import urlsplit
 
 import structlog
 from msgspec import Struct
@@ -23,6 +22,7 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error
 
 from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Hear
+from camlann.server.cluster.bus.nats_credentials import Credentials, SafeClient, read_credentials
 from camlann.server.ops.metrics import BUS_MESSAGES_LOST
 
 log = structlog.get_logger(__name__)
@@ -40,36 +40,6 @@ WAIT_SECONDS = 1.0
 """The longest wait for a server."""
 FOREVER = 10**6
 REALM = re.compile(r"[A-Za-z0-9_-]*")
-TLS = {"tlsca", "tlscert", "tlskey"}
-
-
-class Access(Struct, frozen=True):
-    """The credentials for a server."""
-
-    user: str | None = None
-    password: str | None = None
-    token: str | None = None
-    tls: ssl.SSLContext | None = None
-    """None: no TLS, unless the server requires it."""
-
-
-class SafeClient(Client):
-    """Sends nothing before TLS is established, if TLS was asked for.
-
-    The library trusts a server that says it has no TLS, even at a `tls://` address, and would send it the
-    password in plain text.
-    """
-
-    needs_tls = False
-
-    def _connect_command(self) -> bytes:
-        if self.needs_tls and not self._server_info.get("tls_required"):
-            raise NoTls
-        return super()._connect_command()
-
-
-class NoTls(Error):
-    """The server does not speak TLS."""
 
 
 class Listener(Struct, eq=False):
@@ -84,10 +54,10 @@ class Listener(Struct, eq=False):
 
 class NatsBus:
     def __init__(
-        self, servers: Sequence[str], name: str = "", realm: str = "", access: Access | None = None
+        self, servers: Sequence[str], name: str = "", realm: str = "", credentials: Credentials | None = None
     ) -> None:
         self._servers = deque(servers)
-        self._name, self._access = name, access or Access()
+        self._name, self._credentials = name, credentials or Credentials()
         self._why = ""
         """The type of the last connection error."""
         self._prefix = f"{realm}." if realm else ""
@@ -166,7 +136,7 @@ class NatsBus:
         """Connect, and reconnect whenever the connection breaks."""
         while not self._closed:
             connection = SafeClient()
-            connection.needs_tls = self._access.tls is not None
+            connection.needs_tls = self._credentials.tls is not None
             carrying: asyncio.Task[None] | None = None
             try:
                 await self._connect(connection)
@@ -212,10 +182,10 @@ class NatsBus:
         await connection.connect(
             servers=self._servers[0],
             name=self._name or None,
-            user=self._access.user,
-            password=self._access.password,
-            token=self._access.token,
-            tls=self._access.tls,
+            user=self._credentials.user,
+            password=self._credentials.password,
+            token=self._credentials.token,
+            tls=self._credentials.tls,
             error_cb=failed,
             allow_reconnect=False,
             max_reconnect_attempts=1,
@@ -296,7 +266,7 @@ async def connect(url: str, name: str = "", *, realm: str = "", within: float = 
     if not REALM.fullmatch(realm):
         raise ValueError("a realm is letters, digits, - and _")
     hosts = [host.rpartition("@")[2] for host in parts.netloc.split(",")]
-    bus = NatsBus([f"{parts.scheme}://{host}" for host in hosts], name, realm, _access(parts))
+    bus = NatsBus([f"{parts.scheme}://{host}" for host in hosts], name, realm, read_credentials(parts))
     try:
         await asyncio.wait_for(bus.joined(), within)
     except TimeoutError:
@@ -304,22 +274,3 @@ async def connect(url: str, name: str = "", *, realm: str = "", within: float = 
         # Without the address: it may contain a password.
         raise ConnectionError("no NATS server answers") from None
     return bus
-
-
-def _access(parts: SplitResult) -> Access:
-    params = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
-    if params.keys() - TLS or ("tlskey" in params) != ("tlscert" in params):
-        raise ValueError("behind a NATS address stand tlsca, and tlscert with tlskey")
-    tls = None
-    if parts.scheme == "tls":
-        tls = ssl.create_default_context(cafile=params.get("tlsca"))
-        if "tlscert" in params:
-            tls.load_cert_chain(params["tlscert"], params["tlskey"])
-    elif params:
-        raise ValueError("with tlsca, tlscert and tlskey a NATS address begins with tls://")
-    user, colon, password = parts.netloc.partition(",")[0].rpartition("@")[0].partition(":")
-    if not user:
-        return Access(tls=tls)
-    if not colon:
-        return Access(token=unquote(user), tls=tls)
-    return Access(unquote(user), unquote(password), tls=tls)
