@@ -1,4 +1,4 @@
-"""What knights claim, and the room that is sealed for Evil."""
+"""Claims in Avalon, and the chat channel that only Evil can read."""
 
 import msgspec
 import pytest

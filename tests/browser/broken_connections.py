@@ -1,4 +1,4 @@
-"""Lines that break in the middle of everything.
+"""Connections that break in the middle of everything.
 
 `Breaks(people)` looks on at a game, and whoever is asked a kind of question for the first time (with `every`:
 each of them at each kind) loses the network and gets it back. They must then see what they saw before, and

@@ -1,4 +1,4 @@
-"""Choices that are half made while others talk, come and go, ask for time and answer.
+"""Half-made choices while others chat, come and go, ask for time and answer.
 
 `Halfway(people)` looks on at a game and has whoever is asked a kind of question for the first time begin to
 answer it. Then things happen. What was chosen must still be chosen, what has the focus must be the same
@@ -65,7 +65,7 @@ class Halfway:
         return person.look()
 
     def _disturb(self, person: Person) -> None:
-        """Somebody talks, somebody's line breaks, somebody asks for time; whoever else is asked answers.
+        """Somebody chats, a connection breaks, somebody asks for time; others who are asked answer.
 
         Where the asked is unnamed every seat is shown the question, and one of the others may be the one it
         is put to: that answer would end it. There the others wait.

@@ -23,7 +23,7 @@ from tests.browser.players import Person
 from tests.browser.seats import Seat, words
 
 ABOUT = ("choice", "wish", "deals")
-"""What the company says of the game: which roles are in it, and not whose they are."""
+"""What the table state says about the game: which roles are in it, not who has them."""
 NO_DICE: Any = None
 """No throw is made again."""
 
@@ -101,7 +101,7 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
             case {"type": "table", "table": table_now}:
                 rest = {name: value for name, value in table_now.items() if name not in ABOUT}
                 if word := _named(json.dumps(rest), own):
-                    yield f"the company says {word}"
+                    yield f"the table state says {word}"
 
 
 def left_lying(own: Seat) -> Iterator[str]:
@@ -126,7 +126,7 @@ def _for_all(seats: Sequence[Seat]) -> list[str]:
     for seat in seats:
         for message in seat.messages("table"):
             tables[message["at"]].add(json.dumps(message, sort_keys=True))
-    return [f"the company at {at} is not the same for all" for at, forms in tables.items() if len(forms) > 1]
+    return [f"table state {at} differs between seats" for at, forms in tables.items() if len(forms) > 1]
 
 
 def sizes(kept: record.Record, people: Sequence[Person]) -> dict[int, set[int]]:

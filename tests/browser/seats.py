@@ -217,11 +217,11 @@ class Seat:
         self.context.set_offline(off)
 
     def cut(self) -> None:
-        """Every line this page has breaks."""
+        """Break every connection of this page."""
         self.page.evaluate("cutLines()")
 
     def device(self, command: dict[str, Any], *, may_be_refused: bool = False) -> None:
-        """Said to the company of the table that is on the screen, and done."""
+        """Send a command to the table that is on the screen, and wait until it is done."""
         answers = ("done", "refused") if may_be_refused else ("done",)
         self._second({"type": "play", "command": command, "game": 0, "ask": 0}, answers)
 

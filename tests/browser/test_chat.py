@@ -1,4 +1,4 @@
-"""Talk on the screen: said in one language and read in another, quoted, pointed at, not heard, reported."""
+"""Chat on the screen: written in one language and read in another, quoted, linked, muted, reported."""
 
 from playwright.sync_api import Locator
 

@@ -1,4 +1,4 @@
-"""From the front door to a seat: in three taps, by keyboard, on a second device, in an old browser."""
+"""From the home page to a seat: in three taps, by keyboard, on a second device, in an old browser."""
 
 from collections.abc import Callable
 from re import compile as pattern

@@ -1,4 +1,4 @@
-"""One seat in Firefox and one in WebKit: a whole game against bots, from the front door to the end."""
+"""One seat in Firefox and one in WebKit: a whole game against bots, from the home page to the end."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The fair deal: whatever is changed after the promises changes the seed, and is named."""
+"""The fair deal: any change after the commitments changes the seed, and is named."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""What the table promises any game, shown on the Ferry."""
+"""What the engine guarantees every game, shown on the Ferry."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""`docs/adding.md` can be followed: in a copy of the repository every recipe gives what it promises."""
+"""`docs/adding.md` can be followed: in a copy of the repository every recipe gives the result it names."""
 
 import os
 import shutil

@@ -127,7 +127,7 @@ def decided_alike(log: Log, journals: Sequence[EventLog]) -> Violations:
 
 
 def finished(log: Log, journals: Sequence[EventLog]) -> Violations:
-    """Every game came to its end, and the company is told so."""
+    """Every game came to its end, and the table log says so."""
     over = {fact.number for fact in log.table if isinstance(fact, Finished)}
     found = [f"game {number} was not finished" for number in sorted(set(log.games) - over)]
     for played in log.games.values():
@@ -137,12 +137,12 @@ def finished(log: Log, journals: Sequence[EventLog]) -> Violations:
 
 
 def caught_up(log: Log, journals: Sequence[EventLog]) -> Violations:
-    """In the end every device is shown the last company and the last frame, and has missed no fact."""
+    """In the end every device has the last table state and the last frame, and has missed no fact."""
     found = []
     for event_log in journals:
         public_log = [message.at for _, message in event_log.heard if isinstance(message, TableIs)]
         if max(public_log, default=-1) != len(log.table):
-            found.append(f"{event_log.device} was last shown company {public_log[-1:]} of {len(log.table)}")
+            found.append(f"{event_log.device} was last shown state {public_log[-1:]} of {len(log.table)}")
         state: dict[int, set[int]] = {}
         for _, message in event_log.heard:
             if isinstance(message, FrameIs):
@@ -259,7 +259,7 @@ def _back(event_log: EventLog) -> Iterator[str]:
     ]
     for before, after in pairwise(public_log):
         if after <= before:
-            yield f"from company {before} back to {after}"
+            yield f"from table state {before} back to {after}"
     for earlier, later in pairwise(frames):
         if later <= earlier:
             yield f"from frame {earlier} back to {later}"
@@ -295,7 +295,7 @@ def _replayed(played: Played) -> Iterator[str]:
 
 
 def _table(log: Log, commands: Mapping[tuple[PersonId, str], bytes]) -> Iterator[str]:
-    """The company's rows, decided again: what was said, and what came of itself."""
+    """The table's rows, decided again: commands, and what the keeper added by itself."""
 
     def check(choice: Choice, seats: int) -> Sequence[Notice]:
         rules = log.rules[choice.game]

@@ -1,4 +1,4 @@
-"""Bots come to the tables that miss them, play there like anybody, and go home."""
+"""Bot seats: bots connect to tables that need them, play like anybody, and leave."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""A device's side of the conversation: first without a line, then over a real one that breaks."""
+"""The client session: first without a connection, then over a real one that breaks."""
 
 import asyncio
 import contextlib

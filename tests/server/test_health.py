@@ -1,4 +1,4 @@
-"""What a process answers when it is watched."""
+"""Health endpoints and metrics: /live, /ready, /metrics."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Who is alive, who keeps which table, and what a silence means, in virtual time."""
+"""The keeper registry in virtual time: live keepers, the owner of each table, and missing heartbeats."""
 
 import asyncio
 import math

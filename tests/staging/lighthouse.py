@@ -1,4 +1,4 @@
-"""What Lighthouse says of the front door and of a table, on a phone as it imagines one."""
+"""What Lighthouse says about the home page and a table, on a phone as it imagines one."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""How a game is dealt around a table: promises, numbers shown, and deals that are broken off."""
+"""The fair deal at a table: commitments, reveals, and deals that are cancelled."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Clocks as the company knows them: profiles, a minute more, banks, and hours of sleep."""
+"""Clocks at a table: time controls, extra time, time banks and sleep hours."""
 
 import pytest
 from msgspec import Raw

@@ -33,7 +33,7 @@ def test_who_sits_where_is_the_hosts_to_say_and_new_to_everybody(
 
 
 def decided(table: Table) -> Table:
-    """The company when the wait is over, and nothing was seen of the owner of a claimed seat."""
+    """The table after the wait, if the owner of a claimed seat was not seen."""
     for claim in table.claims:
         table = at.fold(table, at.decide_claim(table, claim))
     return table

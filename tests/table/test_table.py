@@ -1,4 +1,4 @@
-"""The company around a table: who sits, who hosts, who is ready, and which game."""
+"""The table and its people: who sits, who hosts, who is ready, and which game."""
 
 from typing import TypeAlias
 

@@ -1,1 +1,1 @@
-"""Whoever sees, hears or moves otherwise plays alone like everybody else."""
+"""Accessibility: everybody can play without help."""

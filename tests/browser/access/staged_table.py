@@ -114,7 +114,7 @@ class Stage:
         return {"Origin": self.url}
 
     def show(self, page: Page, game: Avalon, seat: int, *, lobby: bool = False) -> None:
-        """The page shows this table, or the company before its game."""
+        """The page shows this table, or its lobby before the game."""
         self.game, self.seat, self._at = game, Seat(seat), 0
         self._table = self._around(game, lobby)
         self._socket = None

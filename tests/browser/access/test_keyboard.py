@@ -1,4 +1,4 @@
-"""A whole game by keyboard, from the front door to the replay, by somebody who also listens."""
+"""A whole game by keyboard, from the home page to the replay, with a screen reader."""
 
 from time import monotonic
 

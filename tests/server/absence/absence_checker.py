@@ -1,4 +1,4 @@
-"""What the log tells of the company although nobody said anything: found again from what was told before."""
+"""Checks the rows that the keeper adds about absent people: each must follow from the rows before it."""
 
 from collections.abc import Sequence
 from typing import Any

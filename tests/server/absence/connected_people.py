@@ -77,7 +77,7 @@ async def playing(
 
 
 async def table(server: KeeperServer, there: There) -> Table:
-    """The company as somebody sees it who comes now."""
+    """The table state as a new viewer sees it."""
     server.attach(DAN, to=there.to)
     await asyncio.sleep(0.1)
     return table_now(server)

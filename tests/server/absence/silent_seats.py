@@ -27,7 +27,7 @@ class Lapsed(Struct, frozen=True):
     asked: tuple[Seat, ...]
     acted: tuple[Seat, ...]
     told: tuple[TableFact, ...]
-    """What the company was told of it."""
+    """What the table was told of it."""
     over: bool
     """Whether the game ended with it."""
 

@@ -1,4 +1,4 @@
-"""The page of a company: for its members what was played and who won, for others nothing."""
+"""A group's history: members see which games were played and who won, others see nothing."""
 
 from typing import Any
 

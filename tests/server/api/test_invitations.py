@@ -1,4 +1,4 @@
-"""Links that people send each other."""
+"""Invitation links."""
 
 import re
 import struct

@@ -1,4 +1,4 @@
-"""To come to a table by six digits, and to find tables again."""
+"""Join requests by a six-digit code, and the list of your own tables."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""A finished game is read by those who sat there: all of it where all is told, else what the own seat saw."""
+"""Players read the record of a finished game: all of it if all is revealed, otherwise what their seat saw."""
 
 from functools import partial
 from itertools import permutations

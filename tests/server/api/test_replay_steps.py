@@ -1,4 +1,4 @@
-"""A finished game is looked at stop by stop: as each seat saw it then, and no more than is told."""
+"""Replay steps of a finished game: as each seat saw it then, and no more than is revealed."""
 
 from functools import partial
 from typing import Any

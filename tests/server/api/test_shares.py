@@ -1,4 +1,4 @@
-"""Links to finished games: who may make them, what they show of whom, and that they can be taken away."""
+"""Links to finished games: who may create them, what they show, and how they are revoked."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Ways to join a bus in a test: several lines to one bus, where nobody else is heard."""
+"""Bus connections for tests: several connections to one bus, apart from all other tests."""
 
 import asyncio
 import os

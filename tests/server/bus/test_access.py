@@ -56,7 +56,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 
 async def hears(url: str, within: float = HANG_SECONDS) -> bool:
-    """Whether letters can be carried over it."""
+    """Whether it delivers messages."""
     try:
         bus = await connect(url, within=within)
     except ConnectionError:

@@ -1,4 +1,4 @@
-"""What every bus promises, kept by the one inside a process and by NATS."""
+"""What every bus guarantees: the local one and NATS."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -35,7 +35,7 @@ def test_a_line_that_broke_is_joined_again_and_who_listened_still_hears() -> Non
             other.send("b", b"after")
             await until(lambda: bool(heard) and bool(later))
             assert later == [b"after"]
-            # What was under way when the line broke may have been lost or not; what came later was.
+            # What was in flight when the connection broke may be lost or not; what was sent later is.
             assert heard == [b"after"]
             await one.close()
             await other.close()
@@ -50,7 +50,7 @@ def test_a_frozen_server_is_noticed_before_anybody_would_be_believed_dead() -> N
             heard: list[bytes] = []
             await bus.listen("a", heard.append)
             own.freeze()
-            # More than fits into the socket, so that the line cannot even be closed in good order.
+            # More than fits into the socket, so that the connection cannot even be closed cleanly.
             for _ in range(64):
                 bus.send("a", bytes(256 * 1024))
             await until(lambda: not bus.up)

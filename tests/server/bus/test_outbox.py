@@ -1,4 +1,4 @@
-"""Letters of one moment travel together, in order, and never as more than a bus can carry."""
+"""The outbox: messages of one moment are sent together, in order, never too long for a bus."""
 
 import asyncio
 

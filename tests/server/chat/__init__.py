@@ -1,1 +1,1 @@
-"""Talk: who says what to whom, and who never learns of it."""
+"""Chat: who may write to whom, and who never learns of it."""

@@ -1,4 +1,4 @@
-"""Two worlds of Avalon that look alike up to the assassination, and talk in both of them.
+"""Two worlds of Avalon that look alike up to the assassination, with chat in both of them.
 
 In the one some are Evil, in the other others. Everybody does the same up to there, so nobody sees it who was
 not told. Then they talk, at the table, apart, and into the room that is sealed for Evil: whoever tries, and
@@ -75,7 +75,7 @@ Turn: TypeAlias = Says | Asks | Come | KeeperDies | GateDies | None
 
 
 class Shown(Struct):
-    """All that a world let out, and how the talk lies in the store."""
+    """All that a world sent, and its chat as the store has it."""
 
     came: dict[str, list[Came]]
     went: dict[str, list[tuple[float, int]]]

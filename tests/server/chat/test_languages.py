@@ -109,7 +109,7 @@ async def chat(clients: list[Client]) -> None:
 
 
 def holds_no_text(clients: list[Client]) -> None:
-    """Neither the company, nor a frame, nor a fact anybody was told has a word of it."""
+    """No table state, frame or fact contains a word of it."""
     for client in clients:
         now = client.session
         assert now.frame is not None

@@ -1,4 +1,4 @@
-"""Mistakes of whoever keeps talk, planted on purpose: the simulation finds each within a few worlds."""
+"""Bugs planted in the storing of chat: the simulation finds each within a few worlds."""
 
 from typing import Any
 

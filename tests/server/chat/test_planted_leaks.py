@@ -1,4 +1,4 @@
-"""Leaks of talk, planted on purpose: the two worlds must look different then.
+"""Leaks planted in chat: the two worlds must look different then.
 
 Leaks stay in this list for good; who finds a new kind adds a row and sees it caught before mending it.
 """

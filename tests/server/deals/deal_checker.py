@@ -9,8 +9,8 @@ from tests.server.harness.journal import EventLog, Log, Row, table_fact
 
 
 def dealt_as_promised(log: Log, journals: Sequence[EventLog]) -> list[str]:
-    """C10: each promise of the keeper is stored with its secret, once for a deal; the dice are made of that
-    secret and of what was shown; every promise is in the company's chain for good."""
+    """C10: each server commitment is stored with its secret, once for a deal; the dice come from that secret
+    and from what was revealed; every commitment stays in the table's chain."""
     found: list[str] = []
     now, secret, commitments = Table(), b"", dict[str, str]()
     for row in log.rows:
@@ -23,7 +23,7 @@ def dealt_as_promised(log: Log, journals: Sequence[EventLog]) -> list[str]:
                 if deal is not None or fact.name in commitments:
                     found.append(f"C10 row {row.n}: {fact.name} is dealt twice")
                 if fair_deal.server_commitment(fact.name, secret).hex() != fact.commitment:
-                    found.append(f"C10 row {row.n}: the secret is not what was promised")
+                    found.append(f"C10 row {row.n}: the secret does not match the commitment")
                 commitments[fact.name] = fact.commitment
             if isinstance(fact, Begun) and deal is not None:
                 found += _dealt(log, row, fact, deal, secret)
@@ -35,7 +35,7 @@ def dealt_as_promised(log: Log, journals: Sequence[EventLog]) -> list[str]:
     if chain != [*commitments.values()][-len(chain) :] or now.deals.begun + now.deals.broken != len(
         commitments
     ) - (now.deals.open is not None):
-        found.append("C10 the chain does not hold every promise")
+        found.append("C10 the chain does not hold every commitment")
     return found
 
 
@@ -44,7 +44,7 @@ def _dealt(log: Log, row: Row, begun: Begun, deal: Deal, secret: bytes) -> list[
     seed = fair_deal.seed(deal.name, deal.cfg.encode(), secret, shown)
     first = [other.seed for other in log.rows if other.game == begun.number and other.seed is not None]
     if first != [seed]:
-        return [f"C10 row {row.n}: game {begun.number} is not dealt from what was promised"]
+        return [f"C10 row {row.n}: game {begun.number} is not dealt from what was committed"]
     if begun.failed != tuple(seat for seat in sorted(deal.commitments) if seat not in deal.shown):
         return [f"C10 row {row.n}: others are named than those who showed nothing"]
     return []

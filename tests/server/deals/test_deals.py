@@ -1,4 +1,4 @@
-"""A deal over the whole server: whoever promised has a part in it, and everybody can prove it afterwards."""
+"""A fair deal over the whole server: everybody who commits contributes, and everybody can verify it later."""
 
 import msgspec
 import pytest

@@ -1,6 +1,6 @@
 """Nobody learns a number before it is shown, nor the server's secret before the game is over.
 
-In *two worlds* promises are ideal: they tell nothing of what is promised. Then another number, or another
+In *two worlds* commitments are ideal: they reveal nothing of their content. Then another number, or another
 secret, must change nothing that anybody is sent until the number is shown, or the cards are dealt.
 """
 
@@ -121,7 +121,7 @@ def test_a_secret_that_is_let_out_is_found(monkeypatch: Patch, sinks: Sinks) -> 
 
 
 def test_a_number_is_nowhere_before_its_device_shows_it(monkeypatch: Patch, sinks: Sinks) -> None:
-    """Nor does a device show one before it has seen the promises of all."""
+    """Nor does a device reveal one before it has everybody's commitment."""
     numbers: list[bytes] = []
     agree, look = FairDealClient.agree, FairDealClient.reveal
 
@@ -155,13 +155,13 @@ def shown(evening: Evening) -> list[str]:
 
 
 def ideal(patch: Patch) -> None:
-    """Promises that tell nothing, and are always kept."""
+    """Ideal commitments: they reveal nothing, and always open correctly."""
     patch.setattr(fair_deal, "client_commitment", lambda game, seat, entropy: digest("ideal", game, seat))
     patch.setattr(fair_deal, "server_commitment", lambda game, secret: digest("ideal", game))
 
 
 def another_number(patch: Patch) -> None:
-    """The first device to promise something draws another number."""
+    """The first device to commit draws another number."""
     first: list[FairDealClient] = []
     agree = FairDealClient.agree
 
@@ -227,7 +227,7 @@ def test_another_number_changes_nothing_before_it_is_shown_and_then_only_the_dic
 
 
 def transition(patch: Patch) -> None:
-    """The promise begins as the secret does."""
+    """The commitment begins like the secret."""
     honest = server_commitment.commit_secret
 
     def leaking(*given: Any) -> tuple[Begin, bytes]:

@@ -69,7 +69,7 @@ def chosen(evening: Evening) -> Options:
 
 
 def codes(friend: Friend) -> list[str]:
-    """What the game says about the company as it stands."""
+    """The game's notices about the table as it is."""
     return [notice.code for notice in friend.device.session.notices]
 
 

@@ -34,7 +34,7 @@ def main() -> int:
     add("--seats", type=int, default=5, metavar="S", help="seats at a table (default: 5)")
     add("--keep", action="store_true", help="keep the folder with logs and journals")
     args = parser.parse_args()
-    # What the clients note about broken lines is no news here.
+    # The clients' own log of broken connections is not shown here.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     only = [kind for kind in KINDS if args.only in kind]
     if not only:

@@ -39,7 +39,7 @@ class Spoken(Struct):
 
 
 class Chat(Struct):
-    """All that one device said and heard of the talk at its table."""
+    """All chat that one device sent and received."""
 
     device: str
     person_id: PersonId
@@ -79,7 +79,7 @@ async def kept(store: Store, authors: AuthorKeyring, table: TableId) -> Kepts:
 
 
 def chat_holds(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
-    """What is wrong with a table's talk, each in a sentence."""
+    """What is wrong with a table's chat, each in a sentence."""
     empty = {line.public_id for line, opened in lines if opened is None or opened.content is None}
     return [
         *chat_is_kept(

@@ -1,4 +1,4 @@
-"""A device over a real socket, of which everything is written down that it sends and hears."""
+"""A device over a real socket that records everything it sends and receives."""
 
 import asyncio
 from collections.abc import Sequence

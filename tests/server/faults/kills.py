@@ -86,7 +86,7 @@ async def _both(trial: Trial, keeper: Process) -> list[float]:
     await asyncio.sleep(trial.random.uniform(0, FLIGHT))
     at, family = now(), postgres.kill()
     await postgres.gone(family)
-    # What is said meanwhile must not be answered: nobody could keep the promise.
+    # What is sent meanwhile must not be answered as done: it is not stored.
     await asyncio.sleep(BETWEEN)
     family, waited, probing = keeper.kill(), now() - at, trial.probe(trial.everybody())
     await keeper.gone(family)
@@ -113,7 +113,7 @@ async def _stopped(trial: Trial, keeper: Process) -> list[float]:
 
 
 async def _in_flight(trial: Trial, devices: list[Device]) -> None:
-    """Have many commands and much talk on their way, each somewhere else, when it happens."""
+    """Have many commands and chat messages in flight, each at another point, when it happens."""
     for device in devices:
         device.shout()
         if trial.random.random() < 0.5:

@@ -1,7 +1,7 @@
 """The people at one table, each with a device over real sockets, of which everything is written down.
 
 They play at random, think for a moment each time, now and then say a thing twice or answer a question that
-is closed, and one of them may let the clock decide. Meanwhile they talk. They sit at all the gates, and go to
+is closed, and one of them may let the clock decide. Meanwhile they chat. They sit at all the gates, and go to
 another when theirs is gone.
 """
 
@@ -156,7 +156,7 @@ class Party:
                 return
             await asyncio.sleep(self._moment())
             if self.random.random() < CHAT:
-                # Spectators talk, too, and whoever has two devices by both.
+                # Spectators chat too, and a person with two devices on both.
                 self.random.choice((device, device, device, *self.devices)).chatter(self.random)
             if self.random.random() < lazy:
                 await device.until(lambda now: now.frame and now.frame.ask != frame.ask)  # noqa: B023

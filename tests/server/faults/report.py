@@ -1,4 +1,4 @@
-"""What a trial has shown, in figures and in sentences."""
+"""The report of a trial: figures and violations."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ class Report(Struct):
     rows: int = 0
     answers: Counter[str] = field(default_factory=Counter)
     said: Counter[str] = field(default_factory=Counter)
-    """What became of what was said."""
+    """Outcomes of chat messages."""
     lapses: int = 0
     reconnects: list[int] = field(default_factory=list)
     """Of each client."""
@@ -60,7 +60,7 @@ class Report(Struct):
         lines += [f"{self.tables} tables, {self.clients} clients, {self.games} games finished, "]
         lines[-1] += f"{self.rows:,} rows in the log, {self.lapses} of them by the clock"
         lines += ["commands: " + ", ".join(f"{n:,} {name}" for name, n in sorted(self.answers.items()))]
-        lines += ["talk: " + ", ".join(f"{n:,} {name}" for name, n in sorted(self.said.items()))]
+        lines += ["chat: " + ", ".join(f"{n:,} {name}" for name, n in sorted(self.said.items()))]
         lines += ["", f"{'back in play':<24}{'faults':>7}{'clients':>9}{'p50 s':>8}{'p99 s':>8}{'most':>8}"]
         every = [at for kind in self.faults for at in self.back.get(kind, ())]
         for kind, seconds in ({**self.back, "all faults": every} if every else self.back).items():

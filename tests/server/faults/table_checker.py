@@ -1,5 +1,5 @@
 """Judging a table when all is over: its log as PostgreSQL has it, against all its devices' journals;
-and its talk, against what they said and heard of it.
+and its chat, against what they sent and received.
 
 Journals are laid aside in files, for those of an hour's play would fill the memory.
 """

@@ -1,4 +1,4 @@
-"""The judgement of talk: what is wrong with it is seen."""
+"""The checks of chat notice every kind of mistake."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A trial: people play at some tables while trouble is made, then play to the end, and everything is judged.
+"""A trial: people play at some tables while faults happen, then play to the end, and everything is checked.
 
 After a fault every client gives a command at once, and is back in play when that is answered for good; and
 the trial goes on when every table has done something new as well.

@@ -1,4 +1,4 @@
-"""Lines that break and keepers that go in the middle of a game: nobody misses a fact, nothing comes twice."""
+"""Broken connections and dead keepers during a game: nobody misses a fact, and nothing comes twice."""
 
 import asyncio
 from contextlib import suppress
@@ -17,7 +17,7 @@ from tests.timeouts import HANG_SECONDS
 
 
 async def tunnels(clients: list[CountingClient], random: Random) -> None:
-    """One line after another breaks, many times a second."""
+    """One connection after another breaks, many times a second."""
     while True:
         await asyncio.sleep(random.uniform(0.05, 0.2))
         clients[random.randrange(len(clients))].drop_connection()

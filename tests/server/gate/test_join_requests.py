@@ -1,4 +1,4 @@
-"""Who sits at a table hears a knock at once, whichever gate it comes to, and nobody else does."""
+"""A join request reaches everybody who sits at the table at once, at any gate, and nobody else."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

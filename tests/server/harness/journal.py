@@ -36,7 +36,7 @@ class Row(Struct, frozen=True, kw_only=True):
     facts: tuple[bytes, ...] = ()
     seed: bytes | None = None
     clock: int | None = None
-    """Milliseconds for the question it opened; in a row of the company: what was left of them."""
+    """Milliseconds for the question it opened; in a row of the table: what was left of them."""
     refused: bool = False
     """Nothing followed, and nothing ever will from this command."""
 
@@ -117,7 +117,7 @@ class Log:
 
     @cached_property
     def table(self) -> list[TableFact]:
-        """All that was told of the company."""
+        """All facts about the table."""
         return [table_fact.decode(raw) for row in self.rows if row.game == 0 for raw in row.facts]
 
     @cached_property

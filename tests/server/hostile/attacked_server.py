@@ -77,7 +77,7 @@ class AttackedServer(VirtualServer):
         return sha256(repr((state.table, known, state.seats, self.said())).encode()).hexdigest()
 
     def said(self) -> list[str]:
-        """The lines of talk that say something: one to a room where it is not heard is kept, but empty."""
+        """Chat messages with content: one sent to a channel that may not receive it is stored empty."""
         messages = self.keeper.actors[TABLE.id].viewers.chat.history.by_public_id
         assert len(messages) <= len(self.disk.lines(TABLE.id))
         return [name for name, each in messages.items() if each.opened is not None and each.opened.content]

@@ -14,7 +14,7 @@ from tests.server.hostile.attacked_server import AttackedServer, hello
 
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 BROKEN = -1
-"""The line broke without a word."""
+"""The connection broke without a close frame."""
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
@@ -112,7 +112,7 @@ class Intruder:
         return self
 
     async def rest(self, seconds: float = 5.0) -> bytes:
-        """Everything until the end of the line."""
+        """Everything until the connection is closed."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while await self._more():

@@ -1,4 +1,4 @@
-"""Two keepers that both believe a table theirs, and a store whose answer was lost."""
+"""Fencing: two keepers that both believe they own a table, and a store whose answer was lost."""
 
 import asyncio
 
@@ -90,7 +90,7 @@ def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stor
         async def pause(call: str) -> None:
             if call == "append" and not broken:
                 broken.append(call)
-                # The line breaks before the effect, and somebody else is quicker.
+                # The connection breaks before the effect, and another keeper is quicker.
                 assert server.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
                 raise Unknown
 

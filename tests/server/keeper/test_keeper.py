@@ -1,4 +1,4 @@
-"""What a keeper promises: nothing accepted is lost, nothing is done twice, nobody is told too early."""
+"""What a keeper guarantees: nothing accepted is lost or done twice, and nobody is told too early."""
 
 import asyncio
 from typing import Any

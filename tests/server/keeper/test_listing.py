@@ -1,4 +1,4 @@
-"""Open tables stand where anybody finds them, as long as there is room."""
+"""Listings: open tables are listed as long as they have free seats."""
 
 import asyncio
 

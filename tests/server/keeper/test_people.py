@@ -1,4 +1,4 @@
-"""People at a table: places that change hands in the middle of a game, and the company of the next game."""
+"""People at a table: seats that change hands during a game, and who plays the next one."""
 
 import asyncio
 from typing import Any

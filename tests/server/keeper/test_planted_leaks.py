@@ -104,14 +104,14 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def every_game_has_dice_of_its_own() -> None:
-    """The same people at the same table, in two houses: no two games have the same seed."""
+    """The same people at the same table, on two servers: no two games have the same seed."""
 
     def seeds(word: str) -> list[bytes]:
         async def play(server: KeeperServer) -> list[bytes]:
             numbers = count()
 
             def random(size: int) -> bytes:
-                # Names are the same in both houses, and everybody sees them; secrets are longer.
+                # Names are the same on both servers, and everybody sees them; secrets are longer.
                 return digest(word if size >= SECRET_BYTES else "names", next(numbers))[:size]
 
             server.runtime = Runtime(wall=server.runtime.wall, random=random)

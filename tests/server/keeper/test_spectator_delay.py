@@ -1,4 +1,4 @@
-"""Spectators who are kept behind, or away: nothing reaches them sooner, whatever way they ask."""
+"""Spectator delay, and tables without spectators: nothing reaches them sooner, however they ask."""
 
 import asyncio
 from typing import Any

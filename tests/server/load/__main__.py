@@ -1,4 +1,4 @@
-"""Measure, and print what came of it."""
+"""Run the load tests and print the results."""
 
 import argparse
 import asyncio

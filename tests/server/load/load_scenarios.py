@@ -1,4 +1,4 @@
-"""Many people for a while: in steady play, silent, all cut off at once, and for a long time."""
+"""Load scenarios: steady play, idle sockets, all clients reconnecting at once, and a soak test."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,7 +39,7 @@ class Steady(Struct, frozen=True):
 
     players: int
     rate: float
-    """Commands a second, talk among them."""
+    """Commands a second, including chat."""
     p50: float
     p99: float
     most: float
@@ -79,7 +79,7 @@ class Evening:
     """A server full of players of Avalon."""
 
     def __init__(self, players: int, seats: int = 5, chat: float = 0.0) -> None:
-        """`chat`: which part of what they say is talk."""
+        """`chat`: the share of chat among what they send."""
         self._count, self._seats = players // seats, seats
         self._chat = chat
         self.server = MeasuredServer()
@@ -185,7 +185,7 @@ class Evening:
 
 
 def _commands(counted: Counted) -> int:
-    return sum(counted.counts.get(what, 0) for what in ("moves", "table", "talk"))
+    return sum(counted.counts.get(what, 0) for what in ("moves", "table", "chat sent"))
 
 
 async def idle(server: MeasuredServer, sockets: int, seats: int = 5, quiet: float = QUIET) -> Idle:
@@ -231,7 +231,7 @@ async def idle(server: MeasuredServer, sockets: int, seats: int = 5, quiet: floa
             grown["keeper"],
             took,
             {name: (spending[name] - spent[name]) / silent for name in spending},
-            sum(each.counts.get("line ended", 0) for each in counted),
+            sum(each.counts.get("connection closed", 0) for each in counted),
         )
     finally:
         for hand in hands:

@@ -28,7 +28,7 @@ class Crowd:
         self.pause = 0.0
         """Seconds from a question to its answer, in the mean; 0: none."""
         self.chat = 0.0
-        """Which part of what is said in steady play is talk."""
+        """The share of chat among what is sent in steady play."""
         self.counts: Counter[str] = Counter()
         self.took: list[float] = []
         """Seconds from each command to its answer."""

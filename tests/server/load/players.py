@@ -1,6 +1,6 @@
 """Players who read no more of a message than they need, and choose among all that is offered by lot.
 
-One is a bot by its name, since how often a bot may speak is not bounded. When the company waits for it, it
+One is a bot by its name, since how often a bot may speak is not bounded. When the table waits for it, it
 sits, agrees and begins; when a frame offers it something, it takes it at once, or after a pause, or when it
 is its circle's time to speak (`circle.py`). Whoever is cut off comes back if the crowd is told to.
 """
@@ -70,7 +70,7 @@ class TableConnections(Protocol):
 class Sent(Struct, frozen=True):
     due: float
     counts: str
-    """As what: a move of the game, a command to the company, or talk."""
+    """The kind: a move of the game, a command to the table, or chat."""
     data: bytes
 
 
@@ -115,7 +115,7 @@ class Player:
         crowd = self._crowd
         if self._line is None or (self._away is not None and not self._away.done()):
             return
-        crowd.counts["line ended" if crowd.back_off is None else "cut"] += 1
+        crowd.counts["connection closed" if crowd.back_off is None else "cut"] += 1
         if crowd.back_off is not None:
             loop = asyncio.get_running_loop()
             crowd.cut = crowd.cut or loop.time()
@@ -241,7 +241,7 @@ class Player:
         self._count += 1
         id = b"%d" % self._count
         data = b'{"type":"chat","id":"%s","what":{"type":"phrase","phrase":"chat.%s"}}' % (id, phrase)
-        self._put(id, Sent(due, "talk", data.ljust(CHAT_BYTES)))
+        self._put(id, Sent(due, "chat sent", data.ljust(CHAT_BYTES)))
         return True
 
     def _answer(self, question: Question) -> None:

@@ -1,4 +1,4 @@
-"""Measuring, side by side: Avalon, a game in which nothing happens, and the store alone, in turns.
+"""Measuring rounds: Avalon, the empty game and the store alone, in turns.
 
 All three run on the same machine, Avalon and nothing through the very same gate and keeper. So a figure of
 one round may be good or bad, as the machine is, and their ratio is still worth something. A move counts once
@@ -31,7 +31,7 @@ QUIET = 0.05
 """CPU seconds in half a second that are as good as none."""
 MOVES_A_PAUSE = 1.75
 """How many moves a table of Avalon makes in the time one player takes for an answer."""
-GOOD = {"moves", "table", "frames", "bytes", "welcome", "clock", "presence", "talk", "heard"}
+GOOD = {"moves", "table", "frames", "bytes", "welcome", "clock", "presence", "chat sent", "heard"}
 BARE = "PostgreSQL alone"
 
 

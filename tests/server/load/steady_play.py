@@ -1,4 +1,4 @@
-"""The players of one table in steady play: one speaks at a time, at times that nothing but chance sets.
+"""The players of one table in steady play: one sends at a time, at random times fixed beforehand.
 
 When somebody is to speak is fixed beforehand, whatever the server does. If it is slow, the next one speaks
 late, and that counts: a command takes from when it was meant to be sent until the last seat has heard of it.

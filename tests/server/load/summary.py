@@ -1,4 +1,4 @@
-"""What came of an evening, in lines."""
+"""The results of a load scenario as text."""
 
 import asyncio
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The measuring itself, in its shortest form: how fast a machine is, is no test."""
+"""The load tests in their shortest form: they check the measuring itself, not the machine's speed."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What is said between whoever measures and the processes it has measure: a line of JSON each way."""
+"""The protocol between the measuring process and its workers: one line of JSON each way."""
 
 import asyncio
 import os
@@ -46,7 +46,7 @@ class Pace(Struct, frozen=True, tag=True):
     game: str
     every: float
     chat: float = 0.0
-    """Which part of what they say is talk."""
+    """The share of chat among what they send."""
 
 
 class Return(Struct, frozen=True, tag=True):

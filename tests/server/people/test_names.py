@@ -1,4 +1,4 @@
-"""What somebody may be called: what looks the same is the same, and nothing hides in a name."""
+"""Names: what looks the same is the same, and nothing is hidden in a name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How somebody likes the server follows them to every device."""
+"""A person's preferences follow them to every device."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Oneself on one's devices."""
+"""Sessions: one person on several devices."""
 
 import asyncio
 

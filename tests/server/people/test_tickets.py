@@ -1,4 +1,4 @@
-"""A ticket is for one hello, soon, and dies with its session."""
+"""A socket ticket is good for one hello, for a short time, and ends with its session."""
 
 import asyncio
 

@@ -1,1 +1,1 @@
-"""Who may see and do what: to everybody else it is as if it were not there."""
+"""Principals: what you may not see looks as if it did not exist."""

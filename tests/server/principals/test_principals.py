@@ -1,4 +1,4 @@
-"""Whoever may not see a thing is told exactly what is told of a thing that is not there."""
+"""A request for something you may not see gets exactly the answer for something that does not exist."""
 
 import re
 from typing import Any, ClassVar, TypeAlias

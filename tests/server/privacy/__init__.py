@@ -1,1 +1,1 @@
-"""What belongs to a person, what may be done about them, and that all of it can be had, and be gone."""
+"""Privacy: personal data, moderation, export and erasure."""

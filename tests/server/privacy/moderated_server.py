@@ -55,7 +55,7 @@ class ModeratedServer(SteppedServer):
         return self.sit(token(person_id), table, gate, down=down)
 
     def does(self, phone: TestClient, command: TableCommand) -> Done | Refused:
-        """Say something to the company, and be answered."""
+        """Send a command to the table, and wait for the answer."""
         id = f"does-{next(self._numbers)}"
 
         async def story() -> None:

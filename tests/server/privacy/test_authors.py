@@ -1,4 +1,4 @@
-"""What somebody writes is kept under a key of their own, and goes with it."""
+"""Author keys: a person's texts are encrypted with their own key, and erased with it."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""The data map is the schema; what it says is exported is; and whoever is erased is found nowhere else."""
+"""The data map matches the schema, the export contains what it says, and an erased person is gone."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator

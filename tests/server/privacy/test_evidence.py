@@ -1,4 +1,4 @@
-"""Evidence is talk alone: a report gives nobody a look into a game."""
+"""Evidence is only chat: a report gives nobody a look into a game."""
 
 import pytest
 

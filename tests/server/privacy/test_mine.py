@@ -1,4 +1,4 @@
-"""To take along all that is one's own, and to have it gone: over two gates, with devices connected."""
+"""Export and erasure of your own data: over two gates, with devices connected."""
 
 from pathlib import Path
 from typing import Any

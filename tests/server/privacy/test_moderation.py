@@ -1,4 +1,4 @@
-"""Who decides about a report, and who does not; what stands then, and where it is held to."""
+"""Moderation: who may decide about a report, which sanctions follow, and where they are enforced."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What has been kept long enough is thrown away: by every gate, and by whoever says so."""
+"""Retention: old data is deleted, by every gate and by the command."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""Pairs of worlds by number, with what somebody might try at the door. The same number is the same pair."""
+"""Pairs of worlds by number, with what an attacker might send. The same number is the same pair."""
 
 import random
 from functools import lru_cache

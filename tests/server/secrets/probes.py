@@ -1,4 +1,4 @@
-"""What somebody might try at the server's door to learn more, and what may happen to the server meanwhile.
+"""Probes: what an attacker might send to learn more, and what may happen to the server meanwhile.
 
 It is the same in both worlds. Commands are among it only if they are refused in both: what counts is done by
 the script.

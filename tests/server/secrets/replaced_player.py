@@ -1,4 +1,4 @@
-"""Who lost a seat and looks on is sent what any spectator is sent, and no more of that seat's secrets.
+"""A replaced player who watches is sent what any spectator is sent, and no more secrets of that seat.
 
 Two worlds would not show it: they are alike to a seat, whoever holds it. So one world is enough here, and the
 spectator beside them is what they are held against.

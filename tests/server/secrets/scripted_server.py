@@ -146,7 +146,7 @@ class Caller:
         return encode(Hello(VERSION, self.token, TABLE.name, table_now, game, at))
 
     def stands(self) -> tuple[int, int, int]:
-        """How far this device has come: the last company and the last frame it was sent."""
+        """How far this device has come: the last table state and the last frame it was sent."""
         table_now, frame = -1, (0, -1)
         for _, data in reversed(self.came):
             if table_now < 0 and isinstance(data, bytes) and data.startswith(b'{"type":"table"'):

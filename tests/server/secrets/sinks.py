@@ -82,7 +82,7 @@ def escaped(sinks: list[Sink], owners: dict[str, int | None]) -> set[str]:
 
 
 class Overheard(LocalBus):
-    """A bus whose letters are written down by address."""
+    """A bus that records its messages by address."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How soon a bot answers tells nothing of its cards: it is the same whatever its seat was shown."""
+"""The time a bot takes reveals nothing of its cards: it is the same whatever its seat knows."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""What one player alone may know is nowhere else: in no socket, reply, letter, log, metric or store."""
+"""What only one player may know is nowhere else: in no socket, reply, bus message, log, metric or store."""
 
 import asyncio
 import logging

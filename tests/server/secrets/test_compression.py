@@ -1,4 +1,4 @@
-"""Nothing is compressed: what compresses together tells by its length what it has in common."""
+"""Nothing is compressed: the length of compressed data is a side channel."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Spectators who are kept behind learn nothing sooner: by frames, clocks, what was told or the recap."""
+"""The spectator delay covers everything: frames, clocks, facts and the recap."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""By the time an answer takes nobody learns what was answered: it leaves at the tick, which is public."""
+"""The timing side channel: the time of an answer reveals nothing, as it leaves at the release tick."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Who may not tell two worlds apart cannot, whatever they try at the door of the whole server."""
+"""Two worlds at the whole server: viewers who may not tell them apart cannot, whatever they send."""
 
 from collections import Counter
 

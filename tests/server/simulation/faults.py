@@ -205,7 +205,7 @@ class Faults:
         self._world.vault.delay = 0.002
 
     async def cut_devices(self) -> None:
-        """Some lines break; it may take a while until anybody notices."""
+        """Some connections break; it may take a while until anybody notices."""
         soon = self._random.choice((0.01, 0.5, 5.0))
         for socket in self._world.sockets:
             if self._random.random() < 0.3:

@@ -1,4 +1,4 @@
-"""The lines between simulated processes: a bus that may lose, repeat and delay, and the devices' sockets.
+"""The simulated network: a bus that may lose, repeat and delay messages, and the devices' sockets.
 
 What arrives runs in the process it arrives at: a paused one hears nothing until it wakes, a dead one never.
 """
@@ -16,17 +16,17 @@ from tests.server.harness.virtual_loop import VirtualLoop
 
 
 class Weather(Struct):
-    """What the network does to letters now. All the chances are of one letter."""
+    """What the network does to messages now. Each probability is of one message."""
 
     delay: float = 0.002
-    """Seconds a letter takes, on average."""
+    """Seconds a message takes, on average."""
     loss: float = 0.0
     duplicate: float = 0.0
     late: float = 0.0
-    """The chance of a letter to take up to `latest` seconds; those behind it wait for it."""
+    """The probability that a message takes up to `latest` seconds; those behind it wait for it."""
     latest: float = 0.4
     overtake: float = 0.0
-    """The chance of a letter to overtake those before it."""
+    """The probability that a message overtakes those before it."""
 
 
 class _Listener(Struct, eq=False):
@@ -89,7 +89,7 @@ class Network:
         return end
 
     def send(self, sender: str, address: str, bus_message: bytes) -> None:
-        assert len(bus_message) <= MAX_MESSAGE_BYTES, "a letter is too long"
+        assert len(bus_message) <= MAX_MESSAGE_BYTES, "a message is too long"
         if self.closed or self._loop.is_dead(sender):
             return
         groups: dict[str, list[_Listener]] = {}
@@ -150,7 +150,7 @@ class SimBus:
 
 
 class Socket:
-    """A line between a device and a gate: in order and whole, until it is cut.
+    """A connection between a device and a gate: in order and complete, until it is cut.
 
     Each end learns of the cut in its own time; what was under way is gone.
     """

@@ -73,14 +73,14 @@ class Player:
 
     @property
     def heard(self) -> list[ChatMessage]:
-        """What was heard of the talk."""
+        """The chat messages received."""
         assert self.session.chat_buffer is not None
         return self.session.chat_buffer.messages
 
     # The line.
 
     async def stay(self) -> None:
-        """Be connected for ever: a broken line is taken up again after a pause that grows."""
+        """Be connected for ever: a broken connection is opened again after a pause that grows."""
         failed = 0
         while True:
             self._gone.clear()
@@ -183,7 +183,7 @@ class Player:
         return None
 
     def _foolish(self) -> tuple[Command, int, int] | None:
-        """Something that is mostly refused, or changes the company for a while."""
+        """Something that is mostly refused, or changes the table for a while."""
         frame = self.session.frame
         if not self._seated:
             return Begin(), 0, 0

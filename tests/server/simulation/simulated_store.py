@@ -1,4 +1,4 @@
-"""The store as simulated processes reach it: over a line, in a process of its own that may fall over.
+"""The store of the simulation: a process of its own that may crash, reached over connections that may break.
 
 A statement travels, takes effect or not, and its answer travels back. Whoever asked may be dead by then, and
 the effect stays. When the line breaks under way the asker learns nothing, and the effect may come later.
@@ -34,7 +34,7 @@ class Call(Struct, eq=False):
 
 
 class Vault:
-    """The store's process and the lines to it."""
+    """The store's process and the connections to it."""
 
     def __init__(self, loop: VirtualLoop, random: Random, store: Store) -> None:
         self._loop, self._random, self.store = loop, random, store
@@ -64,7 +64,7 @@ class Vault:
         self.down = False
 
     def cut(self, owner: str) -> None:
-        """One process loses its lines to the store; what was under way may take effect yet."""
+        """One process loses its connections to the store; what was in flight may still take effect."""
         self.broken.add(owner)
         for call in [call for call in self._calls if call.owner == owner]:
             self._calls.remove(call)

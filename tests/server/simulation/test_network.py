@@ -1,4 +1,4 @@
-"""The simulated network does to letters and sockets what a network may do, and nothing else."""
+"""The simulated network does to messages and sockets what a network may do, and nothing else."""
 
 import asyncio
 from random import Random

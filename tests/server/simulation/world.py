@@ -80,7 +80,7 @@ class World:
     def __init__(self, seed: int, size: Size | None = None) -> None:
         self.seed, self.size = seed, size or Size()
         random = Random(f"world {seed}")
-        # Some code may lean on the order in which one process does things; asyncio promises that one.
+        # Some code may lean on the order in which one process does things; asyncio guarantees that one.
         order: Order = random.choice(("fifo", "processes", "any", "any"))
         self.loop = VirtualLoop(seed, order, seconds=1_000.0, steps=2_000_000)
         self.random = random
@@ -265,7 +265,7 @@ class World:
         self.players[place.id] = players
 
     async def _refused(self, table: TableId) -> set[str]:
-        """The lines of talk that were not heard."""
+        """The ids of refused chat messages."""
         authors = AuthorKeyring(MemoryStore(self.disk), self.keys().people_keys(), Runtime())
         lines = self.disk.lines(table)
         return {line.public_id for line in lines if await open_delivered(authors, line) is None}

@@ -1,1 +1,1 @@
-"""What the store promises, whatever engine keeps it."""
+"""What the store guarantees, with every engine."""

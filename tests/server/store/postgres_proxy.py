@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that a test can cut: before a statement arrives, before its answer does, or whole."""
+"""A proxy to PostgreSQL that a test can cut: before a statement arrives, before its answer, or entirely."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ class Wire:
         self._port = self._server.sockets[0].getsockname()[1]
 
     async def down(self) -> None:
-        """Nobody answers here any more, and every line breaks."""
+        """Accept nothing any more, and break every connection."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -40,7 +40,7 @@ class Wire:
         await asyncio.gather(*self._sessions, return_exceptions=True)
 
     def cut(self) -> None:
-        """Break every line; new ones can be had."""
+        """Break every connection; new ones can be opened."""
         for end in self._ends:
             end.transport.abort()
         for session in self._sessions:

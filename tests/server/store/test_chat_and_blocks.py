@@ -1,4 +1,4 @@
-"""What every store keeps of talk: lines, blocks and mutes."""
+"""Every store: chat messages, blocks and mutes."""
 
 import asyncio
 

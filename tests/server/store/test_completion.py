@@ -1,4 +1,4 @@
-"""What every store keeps of who stayed and who left."""
+"""Every store: completion records (who stayed and who left)."""
 
 from camlann.server.store import Person, Store, TableId
 from camlann.server.store.completion_records import CompletionCounts, CompletionRecord

@@ -1,4 +1,4 @@
-"""What every store promises of a log, asked of PostgreSQL, of SQLite and of the one in memory."""
+"""Every store: what it guarantees of a log, on PostgreSQL, SQLite and in memory."""
 
 import asyncio
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What every store keeps of invitation codes, join requests and listed tables."""
+"""Every store: invitation codes, join requests and listed tables."""
 
 from msgspec.structs import replace
 

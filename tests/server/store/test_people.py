@@ -1,4 +1,4 @@
-"""What every store keeps of people: sessions, passkeys, what is good for one time, and where they were."""
+"""Every store: people, sessions, passkeys, one-time tokens, and where people played."""
 
 import asyncio
 import sqlite3

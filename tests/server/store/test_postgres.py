@@ -1,4 +1,4 @@
-"""What can only happen with a server at the other end of a line."""
+"""What can only happen with PostgreSQL: a server at the other end of a connection."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The wire to PostgreSQL breaks, is silent, or leads nowhere for a while."""
+"""The connection to PostgreSQL breaks, hangs, or cannot be opened for a while."""
 
 import asyncio
 
@@ -80,7 +80,7 @@ def test_a_lost_server_is_noticed_without_a_timeout_and_found_again(
         async with wire(postgres.url) as between:
             # A store that waited for its own timeout would wait longer than this test does.
             store = await PostgresStore.open(between.url, timeout_seconds=10 * HANG_SECONDS)
-            # All the lines it may have are in use once, so all of them break.
+            # All its connections are in use at once, so all of them break.
             await asyncio.gather(*(store.append([append(0, 1, "", table)]) for table in range(8)))
             await between.down()
             for table in range(8):

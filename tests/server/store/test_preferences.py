@@ -1,4 +1,4 @@
-"""What every store keeps of how people like the server."""
+"""Every store: people's preferences."""
 
 from camlann.server.store.preferences import Preferences
 from camlann.table import PersonId

@@ -1,4 +1,4 @@
-"""What every store keeps of what belongs to people: keys, notes, reports, sanctions; and that it forgets."""
+"""Every store: author keys, notes, reports and sanctions, and their erasure."""
 
 import asyncio
 

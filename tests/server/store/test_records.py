@@ -1,4 +1,4 @@
-"""What every store keeps of tables, people and records of finished games."""
+"""Every store: tables, people, and records of finished games."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What can only happen with a file."""
+"""What can only happen with SQLite: a file."""
 
 import asyncio
 import sqlite3

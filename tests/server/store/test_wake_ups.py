@@ -1,4 +1,4 @@
-"""What every store keeps of tables that somebody must keep."""
+"""Every store: wake-ups of tables that need a keeper."""
 
 from camlann.server.store import TableId
 from camlann.server.store.wake_ups import WakeUp
