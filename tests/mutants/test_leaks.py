@@ -3,7 +3,10 @@
 All of them are made by `scripts/leaks`; here only a few that are caught quickly.
 """
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +19,15 @@ QUICK = ("a01", "n19", "r02")
 @pytest.mark.parametrize("id", LEAKS)
 def test_the_text_that_a_leak_replaces_is_there_once(id: str) -> None:
     assert LEAKS[id].new in mutated(LEAKS[id])
+
+
+def test_a_leak_uses_only_names_that_exist(tmp_path: Path) -> None:
+    for leak in LEAKS.values():
+        if leak.file.endswith(".py"):
+            (tmp_path / f"{leak.id}.py").write_text(mutated(leak))
+    check = (sys.executable, "-m", "ruff", "check", "--isolated", "--select", "F821", str(tmp_path))
+    found = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout
 
 
 def test_each_leak_has_a_name_of_its_own_a_test_and_a_line_in_the_docs() -> None:

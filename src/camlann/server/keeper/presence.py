@@ -21,6 +21,7 @@ from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import Presence
 from camlann.server.cluster.bus_messages import ViewerPosition
 from camlann.server.keeper.pending_commit import Commit
+from camlann.server.keeper.seat_claim_timers import SeatClaimTimers
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import ATTACH_SECONDS, Viewers
 from camlann.table import (
@@ -31,12 +32,10 @@ from camlann.table import (
     OfferSeat,
     Option,
     PersonId,
-    SeatClaimLapsed,
     SeenAgain,
     Table,
     TableFact,
     Vote,
-    decide_claim,
     is_bot,
     outcome_after_wait,
 )
@@ -112,8 +111,7 @@ class PresenceTracker:
         """Since when a person has no connection."""
         self._ballot, self._about = 0, PersonId("")
         self._vanished = Vanished(now, None, now)
-        self._claims: dict[tuple[PersonId, PersonId], float] = {}
-        """Since when there is a seat claim by somebody on this owner's seat."""
+        self._claims = SeatClaimTimers(attached)
         self._no_vote_until: dict[PersonId, float] = {}
         """Until when nobody may call another vote about a person, or about the game."""
 
@@ -124,7 +122,7 @@ class PresenceTracker:
     @property
     def busy(self) -> bool:
         """Is a vote or a seat claim pending, so that the table must stay loaded?"""
-        return self._ballot > 0 or bool(self._claims)
+        return self._ballot > 0 or self._claims.pending
 
     def is_new(self, now: float) -> bool:
         """May there be viewers whose gate has not attached yet?"""
@@ -136,8 +134,7 @@ class PresenceTracker:
     def note(self, state: TableState, now: float) -> None:
         """The table has changed, or was loaded."""
         table = state.table
-        claims = [(claim.by, table.owner(claim.of)) for claim in table.claims]
-        self._claims = {key: self._claims.get(key, now) for key in claims}
+        self._claims.note(table, now)
         ballot = table.current.ballot
         number = 0 if ballot is None else ballot.number
         if number == self._ballot:
@@ -198,7 +195,7 @@ class PresenceTracker:
         table = state.table
         if self.is_new(now):
             return None
-        if facts := self._came_back(table, now) or self._decided(table, now):
+        if facts := self._came_back(table, now) or self._claims.decided(table, now):
             return facts
         if (ballot := table.current.ballot) is not None:
             if now < self._vanished.began + ballot.wait:
@@ -226,29 +223,13 @@ class PresenceTracker:
 
     def _came_back(self, table: Table, now: float) -> tuple[TableFact, ...]:
         """Facts: claims and votes that end because the owner of the seat has connected again."""
-        facts: list[TableFact] = [
-            SeatClaimLapsed(by)
-            for (by, owner), since in self._claims.items()
-            if self._attached.there(owner, now) or (self._attached.last(owner) or 0.0) > since
-        ]
+        facts: list[TableFact] = [*self._claims.lapsed(now)]
         about = table.current.ballot.about if table.current.ballot is not None else None
         if about is not None and about not in table.current.given_up:
             owners = _owners(table, about)
             if self._vanished.is_back(self._anybody(owners, now), self._last(owners)):
                 facts.append(SeenAgain(about))
         return tuple(facts)
-
-    def _decided(self, table: Table, now: float) -> tuple[TableFact, ...]:
-        """Facts: the decision about the first claimed seat whose owner stayed away long enough."""
-        for claim in table.claims:
-            since = self._claims.get((claim.by, table.owner(claim.of)), now)
-            # Others may have left since, so that one person alone decides now.
-            alone = table.playing and len(table.others(claim.of)) == 1
-            wait = max(claim.wait, OWNER_WAIT_ALONE_SECONDS) if alone else claim.wait
-            over = now >= since + wait and self._attached.there(claim.by, now)
-            if over and (facts := decide_claim(table, claim)):
-                return facts
-        return ()
 
     def _stand_in(self, table: Table, now: float) -> PersonId | None:
         """The person who may stand in, if any: the owner must have been away during the whole wait."""
