@@ -12,7 +12,7 @@ from hypothesis import settings
 from tests.selection import TIMES
 
 # How long one example takes says more about the machine than about the code. CI tries the same examples every
-# time, so that what it says is about the change; whoever runs the tests by hand tries new ones.
+# time, so that what it says is about the change; runs by hand try new ones.
 settings.register_profile("camlann", settings(), deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("camlann")
 

@@ -1,4 +1,4 @@
-"""What holds in every game of every rules module, whoever plays it and however badly.
+"""Properties that hold in every game of every rules module, however badly it is played.
 
 `random_game` plays one game by arbitrary choices and checks all of this after each row. It knows no game:
 the rules come in as a module, and what must be said of them from outside (which polls are covered, how long a

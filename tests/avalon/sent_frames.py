@@ -10,7 +10,7 @@ from tests.avalon.deals import Avalon, Stacked
 from tests.avalon.play_sequences import heard
 
 
-def letters(match: Avalon) -> dict[Seat | None, list[bytes]]:
+def frames_sent(match: Avalon) -> dict[Seat | None, list[bytes]]:
     """What each viewer was sent, a spectator (None) too, from the deal up to now."""
     roles = [own.role for _, own in sorted(match.truth.own.items())]
     (first,) = heard(match, None, LeaderChosen)

@@ -24,7 +24,7 @@ from camlann.engine.phases import Command, Lapse, Phase
 from tests.avalon import stages
 from tests.avalon.deals import Avalon, begun, dealt, propose, vote
 from tests.avalon.play_sequences import evil, examine, heard, lapse, phase, quests, team
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"
@@ -225,7 +225,7 @@ def test_nobody_can_tell_who_missed_the_deadline_of_a_quest() -> None:
         lapse(match)
         return match
 
-    sent = [letters(world(*played)) for played in ((), (0,), (3,))]
+    sent = [frames_sent(world(*played)) for played in ((), (0,), (3,))]
     for viewer in (Seat(1), Seat(2), Seat(4), None):
         assert sent[0][viewer] == sent[1][viewer] == sent[2][viewer]
     assert sent[0][Seat(0)] == sent[2][Seat(0)], "nor can the other member"

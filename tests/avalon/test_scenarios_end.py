@@ -10,7 +10,7 @@ from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun
 from tests.avalon.play_sequences import heard, name, outcome, phase, quests, refused
 from tests.avalon.scenarios import scenario, scenarios
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 EXAMPLE = "merlin minion loyal loyal assassin"
 """Merlin leads; at his left one who serves Evil, then two Good knights, then the Assassin."""
@@ -202,13 +202,13 @@ def test_nobody_but_the_assassin_can_see_who_is_choosing() -> None:
     # Merlin can tell Mordred from the Assassin since the reveal, so he is compared below.
     for viewer in (1, 2, 5, 6, None):
         bystander = None if viewer is None else Seat(viewer)
-        assert letters(one)[bystander] == letters(two)[bystander]
+        assert frames_sent(one)[bystander] == frames_sent(two)[bystander]
 
     one, two = world("assassin", "morgana"), world("morgana", "assassin")
     # Percival can tell Morgana from the Assassin.
     for viewer in (0, 1, 5, 6, None):
         bystander = None if viewer is None else Seat(viewer)
-        assert letters(one)[bystander] == letters(two)[bystander]
+        assert frames_sent(one)[bystander] == frames_sent(two)[bystander]
 
 
 @scenario("C57")

@@ -23,7 +23,7 @@ from camlann.engine.phases import NotOffered
 from tests.avalon.deals import Avalon, approve, begun, go, lay, propose, vote
 from tests.avalon.play_sequences import heard, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 FIVE = "merlin loyal loyal assassin minion"
 EIGHT = "merlin loyal loyal loyal loyal assassin minion minion"
@@ -174,7 +174,7 @@ def test_nobody_but_the_bearer_is_told_anything_by_the_strike() -> None:
 
     worlds = [world("SFS"), world("SSF")]
     for viewer in (Seat(0), Seat(1), Seat(2), Seat(5), None):
-        assert letters(worlds[0])[viewer] == letters(worlds[1])[viewer]
+        assert frames_sent(worlds[0])[viewer] == frames_sent(worlds[1])[viewer]
     for match in worlds:
         strike(match, 2, 4)
         private = [fact for fact in match.rows[-1].facts if isinstance(fact, Private)]

@@ -20,7 +20,7 @@ from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun, dealt, go
 from tests.avalon.play_sequences import examine, heard, phase, quests, refused
 from tests.avalon.scenarios import scenario, scenarios
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 FIVE = "merlin loyal loyal assassin minion"
 
@@ -246,7 +246,7 @@ def test_what_she_shows_changes_no_message_but_the_holders() -> None:
         return match
 
     good, evil = world("loyal", "mordred"), world("mordred", "loyal")
-    sent, decoys = letters(good), letters(evil)
+    sent, decoys = frames_sent(good), frames_sent(evil)
     # 0 is Loyal, Oberon at 3 knows nobody, Merlin at 4 does not see Mordred, and None looks on.
     for viewer in (Seat(0), Seat(3), Seat(4), None):
         assert sent[viewer] == decoys[viewer]

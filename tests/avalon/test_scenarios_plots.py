@@ -24,7 +24,7 @@ from camlann.engine.phases import NotOffered
 from tests.avalon.deals import Avalon, approve, begun, give, go, handed, plotted, propose, reject, vote
 from tests.avalon.play_sequences import heard, lying, phase, quests, refused, team, waits
 from tests.avalon.scenarios import scenario, scenarios
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"
@@ -168,7 +168,7 @@ def test_whoever_overhears_cannot_tell_merlin_from_a_loyal_servant() -> None:
         match = begun(roles, plots="overheard close_eye")
         give(match, "overheard", 3)
         match.play(Seat(3), avalon.Overhear(Seat(2)))
-        sent.append(letters(match)[Seat(3)])
+        sent.append(frames_sent(match)[Seat(3)])
     assert sent[0] == sent[1]
 
 

@@ -13,7 +13,7 @@ from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun, go, propose, vote
 from tests.avalon.play_sequences import heard, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"
@@ -70,7 +70,7 @@ def test_good_cannot_fail_and_is_asked_again_and_nobody_learns_it(roles: str, se
     plain = on_quest(roles, seat, 4)
     plain.play(Seat(4), avalon.PlayCard("success"))
     plain.play(Seat(seat), avalon.PlayCard("success"))
-    assert letters(match) == letters(plain)
+    assert frames_sent(match) == frames_sent(plain)
 
 
 @scenario("C42")
@@ -170,7 +170,7 @@ def test_nobody_can_tell_who_of_two_played_the_fail(detail: str) -> None:
     worlds = [world(cards, *order) for cards in ("SFS", "SSF") for order in orders]
     for match in worlds:
         assert heard(match, None, QuestEnded)[1] == QuestEnded(2, 2, 1, False)
-    sent = [letters(match) for match in worlds]
+    sent = [frames_sent(match) for match in worlds]
     for viewer in (1, 2, 3, 6, None):
         bystander = None if viewer is None else Seat(viewer)
         assert len({tuple(each[bystander]) for each in sent}) == 1, f"{viewer} can tell"
@@ -184,7 +184,7 @@ def test_nobody_can_tell_who_of_two_played_the_fail(detail: str) -> None:
     for match in worlds:
         quests(match, "L")
         assert match.over
-    told = {tuple(letters(match)[None]) for match in worlds}
+    told = {tuple(frames_sent(match)[None]) for match in worlds}
     assert len(told) == (2 if detail == "full" else 1), "authors are told after the end, or never"
 
 

@@ -9,7 +9,7 @@ from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
 from tests.avalon.play_sequences import heard, phase
 from tests.avalon.scenarios import scenario, scenarios
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 Shown = dict[int, dict[int, str]]
 
@@ -168,6 +168,6 @@ def test_one_who_has_not_acknowledged_looks_the_same_whatever_the_role() -> None
         own = [fact for fact in match.facts_for(Seat(2)) if fact not in match.facts_for(None)]
         assert [type(fact) for fact in own] == [RoleDealt, EyesOpened], "told in one shape"
     for viewer in (None, Seat(0), Seat(1)):
-        assert len({tuple(letters(match)[viewer]) for match in worlds}) == 1
+        assert len({tuple(frames_sent(match)[viewer]) for match in worlds}) == 1
     asked = [[*match.moves(Seat(2))] for match in worlds]
     assert all(moves == asked[0] for moves in asked)

@@ -15,7 +15,7 @@ from camlann.engine.phases import NotOffered, Reason
 from tests.avalon.deals import begun, go, propose, vote
 from tests.avalon.play_sequences import heard, outcome, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios
-from tests.avalon.sent_frames import letters
+from tests.avalon.sent_frames import frames_sent
 
 FIVE = "merlin loyal loyal assassin minion"
 BASIC = {
@@ -190,7 +190,7 @@ def test_no_vote_can_be_learnt_before_the_last() -> None:
         vote(match, ballots)
         assert match.public.votes == ()
         assert not heard(match, None, VotesShown)
-        for viewer, frames in letters(match).items():
+        for viewer, frames in frames_sent(match).items():
             own = "" if viewer in (None, 4) else ballots[viewer]
             sent.setdefault((viewer, own), set()).add(tuple(frames))
     assert len(sent) == 4 * 2 + 2

@@ -1,4 +1,4 @@
-"""For every test in a browser: `server`, one for its module, and `cast`, whoever comes to it in a test."""
+"""Fixtures of browser tests: `server`, one for each module, and `cast`, the players of a test."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What reached a browser, held against what its seat was told.
+"""Compares what reached a browser with what its seat was told.
 
 When a game is over its record says what was told to whom. `whispered(record, people)` says wherein anything
 that reached somebody's browser is more than that: every frame and every fact is made again from the record,
@@ -58,7 +58,7 @@ class Told:
 
 
 def the_record(person: Person, number: int = 1) -> record.Record:
-    """The finished game, as the server keeps it for whoever sat there."""
+    """The record of the finished game, as its players can read it."""
     table = person.path.removeprefix("/t/")
     reply = person.page.request.get(f"/api/tables/{table}/games/{number}")
     assert reply.status == 200, reply.text()
@@ -66,7 +66,7 @@ def the_record(person: Person, number: int = 1) -> record.Record:
 
 
 def whispered(kept: record.Record, people: Sequence[Person]) -> list[str]:
-    """Wherein a browser got more than its seat was told. The people are those who sat there, clockwise."""
+    """What a browser got beyond what its seat was told. `people` are the players, clockwise."""
     told = Told(kept)
     found = [
         f"seat {seat} answered {ask} {often} times"

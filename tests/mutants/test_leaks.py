@@ -1,4 +1,4 @@
-"""Every leak can still be made, has a test that catches it, and is listed for whoever reads of it.
+"""Every leak can still be planted, has a test that catches it, and is listed in the documentation.
 
 All of them are made by `scripts/leaks`; here only a few that are caught quickly.
 """

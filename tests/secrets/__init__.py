@@ -1,1 +1,1 @@
-"""Nobody is told more than the rulebook allows, and nobody less."""
+"""Hidden information: nobody is told more than the rulebook allows, and nobody less."""

@@ -224,7 +224,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "decide", decide)
 
 
-@leak("onlookers see how many of the team are Evil", "frames")
+@leak("spectators see how many of the team are Evil", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
     def count(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         if viewer is None:

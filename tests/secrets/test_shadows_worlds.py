@@ -1,4 +1,4 @@
-"""Who may not tell two Camelots apart cannot, and leaks planted on purpose are seen."""
+"""Two worlds of Shadows: viewers who may not tell them apart cannot, and planted leaks are found."""
 
 import random
 from collections.abc import Callable

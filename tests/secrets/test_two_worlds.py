@@ -1,4 +1,4 @@
-"""Who may not tell two worlds apart cannot."""
+"""Two worlds of Avalon: viewers who may not tell them apart cannot."""
 
 import random
 

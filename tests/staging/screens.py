@@ -1,4 +1,4 @@
-"""The screens that pictures are taken of, by name."""
+"""The screens of the screenshots, by name."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Every moment there is to look at can be come to, and a stored game is played again as it was."""
+"""Every staged moment can be reached, and a stored game is replayed as it was."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every screen there is, one after another, for whoever has something to look at there.
+"""Every screen, one after another, for tests that look at all of them.
 
 `around(visitor)` shows the screens of the server, `at_the_table(visitor, …)` a table at every moment of a
 game; each gives the name of what is on the screen now.

@@ -32,7 +32,7 @@ BUSY = "() => Boolean(document.activeElement?.closest('input, textarea, select, 
 
 
 class Typist(Person):
-    """Whoever has a keyboard and nothing else."""
+    """A player who only has a keyboard."""
 
     def reach(self, what: Locator) -> None:
         """Tab from wherever one is, round the whole page if need be."""

@@ -17,7 +17,7 @@ NAME = re.compile(r"""- '?button "((?:[^"\\]|\\.)+)["]""")
 
 
 class Listener:
-    """Whoever hears the page and does not see it."""
+    """A player who hears the page and does not see it."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat, self.page = seat, seat.page

@@ -1,4 +1,4 @@
-"""Two worlds on the screen: whoever looks over a shoulder while the card is closed learns nothing of it.
+"""Two worlds on the screen: somebody who looks over your shoulder at a closed card learns nothing of it.
 
 The same seat is dealt another role, and all that everybody knows is the same: then the pictures are the same,
 pixel for pixel, and so is what a screen reader is given.

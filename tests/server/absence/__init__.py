@@ -1,1 +1,1 @@
-"""Somebody is missing."""
+"""Absence: players who disconnect, their seats, and abandoned games."""

@@ -84,7 +84,7 @@ class Sitting:
         self.allowed += sum(row.clock or 0 for row in commit.rows if row.game)
 
     def play(self) -> None:
-        """To the end, whoever is missing."""
+        """Play to the end, with some players absent."""
         for _ in range(MOST):
             if self.table.over:
                 return

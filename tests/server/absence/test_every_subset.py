@@ -1,4 +1,4 @@
-"""Whoever is missing, every game ends, and within the sum of its deadlines."""
+"""For every set of absent players the game ends, within the sum of its deadlines."""
 
 import random
 from collections import Counter

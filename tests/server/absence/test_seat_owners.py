@@ -1,4 +1,4 @@
-"""A seat belongs to its owner while a game is played: whoever is connected keeps it, whatever others say."""
+"""A seat belongs to its owner while a game is played: a connected owner keeps it, whatever others vote."""
 
 import asyncio
 

@@ -76,7 +76,7 @@ class Empty(World):
 def ends(absent: tuple[int, ...], faults: float) -> None:
     world = Empty(Random(f"{absent} {faults}").getrandbits(32), absent, Size(tables=1, faults=faults))
     report = world.run()
-    # Whoever has gone home cannot be brought up to date.
+    # Those who left cannot be brought up to date.
     wrong = [word for word in report.violations if "was last shown" not in word and " was told " not in word]
     assert wrong == []
     ((table, _),) = world.players.items()

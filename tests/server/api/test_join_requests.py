@@ -100,11 +100,11 @@ def test_whoever_sits_may_read_out_six_digits() -> None:
 
 def test_they_join_request_wait_and_are_let_in() -> None:
     hall = Hall()
-    knocked = hall.join_request(hall.code())
-    assert knocked.status == 201
-    told = read(knocked)
+    requested = hall.join_request(hall.code())
+    assert requested.status == 201
+    told = read(requested)
     assert (told["state"], told["table"]) == ("waiting", None)
-    assert TABLE.name.encode() not in knocked.body
+    assert TABLE.name.encode() not in requested.body
     (heard,) = hall.join_requests()
     assert (heard["id"], heard["person_id"], heard["name"]) == (told["id"], CARL, "C")
     assert hall.answer(told["id"], admit=True).status == 204
@@ -297,10 +297,10 @@ def test_no_more_than_twenty_wait_at_one_door() -> None:
     for n in range(21):
         person_id = PersonId(f"{n:032x}")
         hall.run(hall.store.add_person(Person(person_id, "X"), hashed(f"token of {person_id}")))
-        knocked = hall.ask(
+        requested = hall.ask(
             "POST", "/api/join-requests", {"code": code}, person_id=person_id, address=f"192.0.2.{n}"
         )
-        assert knocked.status == (201 if n < 20 else 429)
+        assert requested.status == (201 if n < 20 else 429)
 
 
 def test_two_tables_have_different_digits() -> None:

@@ -135,7 +135,7 @@ class ChatServer(KeeperServer):
         assert isinstance(answer, Done), answer
 
     def members(self, keeper: Keeper, channel: str) -> list[PersonId]:
-        """Whom a sealed room is for, in truth."""
+        """Who may really read a sealed channel."""
         (actor,) = keeper.actors.values()
         assert actor.state is not None
         return [EVERYONE[seat] for seat in channels.members(actor.state, channel)]

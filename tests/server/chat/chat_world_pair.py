@@ -231,7 +231,7 @@ def _next(table: Match[Any, Any, Any]) -> tuple[Seat, Command] | None:
 
 
 def evil_room(n: int, *, strangers: bool = False, options: Options = OPTIONS) -> Pair:
-    """Others are Evil in the other world, and talk in their room at the same moments.
+    """Others are Evil in the other world, and write in their channel at the same moments.
 
     With `strangers` the same people try the same in both, so that even whoever watches every wire may not
     tell the worlds apart.
@@ -333,7 +333,7 @@ Look: TypeAlias = Callable[[Pair], None]
 
 
 def looks_alike(pair: Pair) -> None:
-    """Whoever may not tell the worlds apart is shown the same, to the byte and the moment."""
+    """Viewers who may not tell the worlds apart are sent the same bytes at the same moments."""
     a, b = pair.through()
     for name in pair.looking:
         _same(pair, name, a.came[name], b.came[name])
@@ -347,7 +347,7 @@ def reads_alike(pair: Pair) -> None:
 
 
 def weighs_alike(pair: Pair) -> None:
-    """Whoever watches every wire sees as many bytes at the same moments, and so does the store."""
+    """An observer of the whole network sees as many bytes at the same moments, and so does the store."""
     a, b = pair.through()
     for name in a.came:
         _same(pair, name, _sizes(a.came[name]), _sizes(b.came[name]))
@@ -393,7 +393,7 @@ class Evening(TalkingServer):
 
 
 def next_game_is_quiet(pair: Pair) -> None:
-    """What was said in a sealed room is read by nobody in the next game."""
+    """Messages of a sealed channel are read by nobody in the next game."""
     script = scripted(pair)
     with steered(script, 0):
         evening = Evening(script, 0, pair.turns[0], pair.blocks)

@@ -1,4 +1,4 @@
-"""Who may speak in which room, and who reads it."""
+"""Chat channels: who may write, and who reads."""
 
 from camlann.protocol.chat_content import SPECTATORS, Highlight, Phrase
 from camlann.protocol.socket_messages import CHAT_BYTES

@@ -1,4 +1,4 @@
-"""A device and its gate: what is said goes to the keeper once, and what was missed is asked for."""
+"""Chat between device and gate: a message goes to the keeper once, and missed ones are requested."""
 
 import asyncio
 

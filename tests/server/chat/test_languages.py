@@ -1,4 +1,4 @@
-"""Over real sockets: five at a table, four languages between them, and each reads the own one."""
+"""Over real sockets: five players with four languages, and each reads in their own."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""A line is kept once, shown to whoever may read it, and is nowhere else."""
+"""A chat message is stored once, shown to those who may read it, and is nowhere else."""
 
 import asyncio
 
@@ -57,7 +57,7 @@ def test_a_keeper_that_dies_at_any_moment_leaves_the_line_once_or_not_at_all(mom
             assert await server.speak(ANA, "Once.", id="same", to="two") == "done"
         await server.settled()
         assert await server.texts(BEN, to="two") == ["Once."]
-        # Whoever was there is shown it after all.
+        # Those who were there are shown it after all.
         assert len(server.shown(BEN)) == 1
 
     run(play)
@@ -181,7 +181,7 @@ def test_a_quote_is_of_a_line_that_its_quoter_reads_in_the_same_room_or_of_a_fac
         assert [line.quote for line in server.shown(CAI)] == [None, QuoteMessage(first), QuoteFact(0)]
         assert await server.speak(BEN, "Really?", quote=QuoteMessage("0" * 16)) == "chat.nothing-to-quote"
         assert await server.speak(BEN, "Really?", quote=QuoteFact(999)) == "chat.nothing-to-quote"
-        # Whoever does not read a line does not learn that it was quoted.
+        # Without reading a message you do not learn that it was quoted.
         await MemoryStore(server.disk).block(Block(ANA, CAI, 1))
         await server.speak(ANA, "Really.")
         await asyncio.sleep(10)

@@ -71,15 +71,15 @@ def in_lines(
     patch.setattr(ChatHistory, "_shown", shown)
 
 
-# The sealed room.
+# The sealed channel.
 
 
-@leak("whoever may not read a line is told whose it is", evil_room, looks_alike)
+@leak("a viewer who may not read a message is told whose it is", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     in_lines(patch, lambda state, person_id, message, line: replace(line, person_id=message.stored.person_id))
 
 
-@leak("whoever may not read a line is told whether anybody may", evil_room, looks_alike)
+@leak("a viewer who may not read a message is told whether anybody may", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     def told(
         state: TableState, person_id: PersonId, message: HistoryMessage, line: ChatMessage
@@ -90,7 +90,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     in_lines(patch, told)
 
 
-@leak("everybody reads what is said in the sealed room", evil_room, looks_alike)
+@leak("everybody reads what is said in the sealed channel", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channels, "can_read", lambda state, person_id, line, kept: True)
 
@@ -123,7 +123,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ChatHistory, "deliveries", deliveries)
 
 
-@leak("what is not heard in the sealed room is refused at once", strangers, weighs_alike)
+@leak("what is not heard in the sealed channel is refused at once", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     old = ChatSender._refusal_reason
 
@@ -139,7 +139,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ChatSender, "_refusal_reason", why_not)
 
 
-@leak("the refusal of the sealed room is longer than a yes", strangers, weighs_alike)
+@leak("the refusal of the sealed channel is longer than a yes", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     class Sorry(Reason, frozen=True, tag="chat.not-your-channel"):
         because: str = "you are Good, and " + "x" * 256
@@ -147,7 +147,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(chat_refusals, "NotYourChannel", Sorry)
 
 
-@leak("a page of talk has as much room as its reader needs", strangers, weighs_alike)
+@leak("a chat history is only as long as its reader needs", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     old = ChatHistory.answer
 
@@ -165,11 +165,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sealed_message, "seal", sealed)
 
 
-# When the game of a sealed room is over.
+# When the game of a sealed channel is over.
 
 
 @leak(
-    "what was said in a sealed room is for everybody once the next game runs", evil_room, next_game_is_quiet
+    "what was said in a sealed channel is for everybody once the next game runs",
+    evil_room,
+    next_game_is_quiet,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
     old = channels.can_read

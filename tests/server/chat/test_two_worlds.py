@@ -1,4 +1,4 @@
-"""Whoever a word is not for learns nothing of it: neither who is Evil, nor what somebody blocked has said."""
+"""Two worlds in chat: you learn nothing of a message that is not for you, nor what a blocked person wrote."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""How a clock goes through a gate: once to each device, again to whoever comes, and heavier by nothing."""
+"""Clocks at a gate: sent once to each device, again to a new one, and always the same size."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Long clocks: what is left is written down, games rest, and tables are kept that nobody looks at."""
+"""Long clocks: the time left is stored, games are adjourned, and tables without viewers are kept too."""
 
 import asyncio
 

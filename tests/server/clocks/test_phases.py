@@ -1,6 +1,6 @@
 """Keepers die at every kind of phase while its clock runs: no deadline is early, and none is lost.
 
-Nobody looks at these tables: whoever keeps them next finds them on the list.
+These tables have no viewers: the next keeper finds them in the list of wake-ups.
 """
 
 import asyncio

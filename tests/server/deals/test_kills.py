@@ -1,4 +1,4 @@
-"""Whoever keeps the table is killed at every step of a deal: the next one goes on with the same secret."""
+"""The keeper is killed at every step of a deal: the next one goes on with the same secret."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -18,7 +18,7 @@ STEPS = 4
 
 
 def struck(monkeypatch: pytest.MonkeyPatch, steps: Sequence[int], when: When) -> Callable[[World], None]:
-    """Whoever stores one of these steps is killed before the store has heard of it, or just after."""
+    """The keeper that stores one of these steps is killed just before the store gets it, or just after."""
     append, count = StoreLine.append, 0
     worlds: list[World] = []
 

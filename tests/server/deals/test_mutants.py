@@ -1,4 +1,4 @@
-"""Servers that lie about a deal, each in its own way, and who finds them out."""
+"""Servers that lie about a deal, each in its own way, and which verifier finds out."""
 
 import json
 import subprocess

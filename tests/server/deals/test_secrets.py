@@ -1,4 +1,4 @@
-"""Nobody learns a number before it is shown, nor the server's secret before the game is over.
+"""Nobody learns a number before its reveal, nor the server's secret before the game is over.
 
 In *two worlds* commitments are ideal: they reveal nothing of their content. Then another number, or another
 secret, must change nothing that anybody is sent until the number is shown, or the cards are dealt.

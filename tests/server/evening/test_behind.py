@@ -1,4 +1,4 @@
-"""Spectators who are kept behind, through real sockets: whichever way they ask, nothing comes early."""
+"""Spectator delay over real sockets: however they ask, nothing comes early."""
 
 import asyncio
 from pathlib import Path

@@ -216,19 +216,19 @@ async def two_leave_and_six_play_before_spectators(evening: Evening) -> None:
 
 
 async def kim_asks_to_join(evening: Evening) -> Friend:
-    """Somebody at the table reads out six digits; whoever types them waits until the host opens the door."""
+    """Somebody at the table reads out six digits; a guest types them and waits to be let in."""
     kim, path = await evening.people.guest("Kim"), f"/api/tables/{evening.table}"
     assert (await kim.ask("POST", f"{path}/code"))[0] == 404
     digits = (await evening.sitting("Eve").told("POST", f"{path}/code"))["code"]
-    knocked = await kim.told("POST", "/api/join-requests", {"code": f"{digits[:3]} {digits[3:]}"})
-    assert (knocked["state"], knocked["table"]) == ("waiting", None)
+    requested = await kim.told("POST", "/api/join-requests", {"code": f"{digits[:3]} {digits[3:]}"})
+    assert (requested["state"], requested["table"]) == ("waiting", None)
     assert (await evening.sitting("Eve").ask("GET", f"{path}/join-requests"))[0] == 404
     (heard,) = await evening.host.told("GET", f"{path}/join-requests")
     assert (heard["person_id"], heard["name"]) == (kim.person_id, "Kim")
     assert (await evening.host.ask("POST", f"{path}/join-requests/{heard['id']}", {"admit": True}))[0] == 204
-    knocked = await kim.told("GET", f"/api/join-requests/{knocked['id']}")
-    assert (knocked["state"], knocked["table"]) == ("let-in", evening.table)
-    await kim.opens(f"/t/{knocked['table']}")
+    requested = await kim.told("GET", f"/api/join-requests/{requested['id']}")
+    assert (requested["state"], requested["table"]) == ("let-in", evening.table)
+    await kim.opens(f"/t/{requested['table']}")
     evening.spectators.append(kim)
     return kim
 

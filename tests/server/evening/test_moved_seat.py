@@ -1,4 +1,4 @@
-"""A seat that goes to somebody else in the middle of a game, through gates and a keeper."""
+"""A seat changes hands during a game, over gates and a keeper."""
 
 import asyncio
 from contextlib import suppress

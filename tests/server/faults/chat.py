@@ -137,7 +137,7 @@ def _heard_once(chats: Sequence[Chat]) -> list[str]:
 
 
 def _all_heard(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
-    """Whoever asks in the end has heard all that was said at the table."""
+    """A client that asks at the end gets all messages of the table."""
     there = [
         line.public_id
         for line, opened in lines

@@ -1,4 +1,4 @@
-"""The people at one table, each with a device over real sockets, of which everything is written down.
+"""The people at one table, each with a device over real sockets that records everything.
 
 They play at random, think for a moment each time, now and then say a thing twice or answer a question that
 is closed, and one of them may let the clock decide. Meanwhile they chat. They sit at all the gates, and go to
@@ -87,7 +87,7 @@ class Party:
             await asyncio.gather(*(device.listened() for device in self.devices))
 
     def where(self) -> str:
-        """How far they have come, for whoever must find out what went wrong."""
+        """How far they have come, for the error message."""
         found = []
         for n, device in enumerate(self.devices):
             frame, conversation = device.session.frame, device.session
@@ -192,7 +192,7 @@ class Party:
                 await asyncio.sleep(0.2)
 
     async def _http(self, ask: Callable[[str], Any]) -> Any:
-        """Over HTTP nothing comes again by itself: whoever wants it asks until it is there."""
+        """Over HTTP nothing is resent by itself: ask until it is there."""
         while True:
             try:
                 async with asyncio.timeout(HTTP_RETRY):

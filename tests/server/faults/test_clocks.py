@@ -1,4 +1,4 @@
-"""Keepers that are really killed while real clocks run, at every kind of phase, at tables nobody looks at."""
+"""Real keepers are killed while real clocks run, at every kind of phase, at tables without viewers."""
 
 import asyncio
 from random import Random

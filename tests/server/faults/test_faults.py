@@ -1,4 +1,4 @@
-"""What survives the death of any process, tried on real ones; the long form is `scripts/chaos`.
+"""What survives when any process dies, with real processes; the long form is `scripts/chaos`.
 
 Where PostgreSQL or NATS is missing these fail: they are not left out.
 """

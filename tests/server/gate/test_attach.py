@@ -1,4 +1,4 @@
-"""Which keeper hears of which people, and when."""
+"""Attaching viewers: which keeper is told of which people, and when."""
 
 import asyncio
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Commands and questions to the keeper, and what becomes of them."""
+"""Commands and requests that a gate sends to keepers, and their answers."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The first word on a socket."""
+"""The hello: the first message on a socket."""
 
 import asyncio
 

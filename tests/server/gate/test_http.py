@@ -1,4 +1,4 @@
-"""What a gate answers over HTTP."""
+"""The HTTP endpoints of a gate."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,4 +1,4 @@
-"""How much a device may say, and how much it may leave unread."""
+"""Rate limits: how much a device may send, and how much it may leave unread."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The gate on a real port."""
+"""The web server: a gate on a real port."""
 
 import asyncio
 import socket

@@ -25,7 +25,7 @@ CAMLANN = (sys.executable, "-c", "import sys; from camlann.cli import main; sys.
 
 
 class ProcessServer:
-    """PostgreSQL and NATS; gates and keepers are added by whoever needs them."""
+    """PostgreSQL and NATS; add the gates and keepers you need."""
 
     def __init__(
         self,

@@ -73,7 +73,7 @@ class Process:
         """`kill -9`, of this one and those it has begun; who they were."""
         if self._running is None or self._running.poll() is not None:
             return set()
-        # Whoever stands still begins no other meanwhile.
+        # A stopped process starts no other meanwhile.
         self.send(signal.SIGSTOP)
         family = {self.pid, *_children(self.pid)}
         for pid in family:

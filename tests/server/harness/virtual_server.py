@@ -1,6 +1,6 @@
 """Gates and keepers in one process, over one bus and one store in memory: a `VirtualLoop` runs them.
 
-Whoever needs less starts less: the tests of keepers have no gate (`keeper_server.py`), those of gates no
+Some tests start less: the tests of keepers have no gate (`keeper_server.py`), those of gates no
 keeper (`gate_server.py`).
 """
 

@@ -1,1 +1,1 @@
-"""Strangers with bad manners: whatever comes in at the door, the game goes on and nobody learns anything."""
+"""Hostile clients: whatever they send, games go on and nobody learns anything."""

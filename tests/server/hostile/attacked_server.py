@@ -127,7 +127,7 @@ def besieged(
     play: bool = False,
     settings: Settings | None = None,
 ) -> None:
-    """Let a story happen before a server of its own, and see that nothing in it has failed."""
+    """Run a story against its own server, and check that nothing in it failed."""
 
     async def main() -> None:
         wrong: list[str] = []

@@ -85,7 +85,7 @@ class Intruder:
         return cls(line)
 
     async def send(self, data: bytes) -> None:
-        # Whoever is hung up on in the middle of a word learns it when they listen.
+        # If the connection is closed meanwhile, the next read tells.
         with suppress(ConnectionError):
             await self._loop.sock_sendall(self.line, data)
 

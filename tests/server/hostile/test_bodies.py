@@ -1,4 +1,4 @@
-"""What follows the head of a request: who sends what nobody wants is refused before it is read.
+"""Request bodies: an unwanted body is refused before it is read.
 
 Over bare sockets. Nothing here may fail inside: `besieged` holds that no error is logged.
 """
@@ -102,7 +102,7 @@ def test_who_is_gone_in_the_middle_of_a_body_has_asked_for_nothing() -> None:
             await intruder.send(post("Content-Length: 50", b'{"name":'))
             await asyncio.sleep(0.02)
             intruder.leave()
-        # Whoever comes later is answered later.
+        # Later requests are answered later.
         after = await Intruder.connect(server)
         await after.send(sized(GWEN))
         assert (await after.answer()).split()[1] == "201"

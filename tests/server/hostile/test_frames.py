@@ -1,4 +1,4 @@
-"""What is answered to frames and messages that nobody should send. Whoever sent them, all others play on."""
+"""The answers to frames and messages that nobody should send; all others play on."""
 
 import asyncio
 import socket
@@ -168,7 +168,7 @@ def answers() -> dict[str, tuple[Heard, Heard]]:
 def test_what_is_answered(name: str, answers: dict[str, tuple[Heard, Heard]]) -> None:
     _, kinds, code = FRAMES[name]
     first, friend = answers[name]
-    # Whoever is let stay is answered as before.
+    # Those who may stay are answered as before.
     assert first.code == code
     assert Counter(first.kinds) == Counter(kinds if code else (*kinds, "pong"))
     assert friend.kinds == ("pong",)

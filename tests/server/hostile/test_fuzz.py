@@ -1,4 +1,4 @@
-"""Whatever a device says, nothing breaks; and what was refused has changed nothing."""
+"""Fuzzing: whatever a device sends, nothing breaks, and a refused message changes nothing."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Before anybody is known: how long one may stand at the door, with how much, and how many at once."""
+"""Connections before the hello: how long they may take, how much they may send, and how many there may be."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""By which names a server is found: a foreign name that points here is not ours (DNS rebinding)."""
+"""Host names: a foreign name that points to this server is refused (DNS rebinding)."""
 
 import pytest
 

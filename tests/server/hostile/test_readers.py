@@ -1,4 +1,4 @@
-"""Devices that do not read what they are sent cost a bounded amount of memory, and nobody else any time."""
+"""Devices that do not read cost a bounded amount of memory, and delay nobody."""
 
 import asyncio
 import fcntl

@@ -72,7 +72,7 @@ async def started(*said: str) -> AsyncIterator[str]:
     yield (await siege.stdout.readline()).decode().strip()
     siege.kill()
     await siege.communicate()
-    # Whoever was held up by the attack is through.
+    # Answers that the attack delayed have arrived by now.
     await asyncio.sleep(0.3)
 
 

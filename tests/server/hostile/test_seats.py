@@ -1,4 +1,4 @@
-"""Players who would like to know more: attacks on the seats of others, over real sockets."""
+"""Attacks on other players' seats, over real sockets."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

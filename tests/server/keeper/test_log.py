@@ -1,4 +1,4 @@
-"""What a table's log is as the store keeps it."""
+"""A table's event log as the store has it."""
 
 import pytest
 from msgspec import Raw

@@ -1,4 +1,4 @@
-"""Whoever observes a table sees every state of it: when it is read, and after each commit."""
+"""Observers of a table get every state: when it is loaded, and after each commit."""
 
 from typing import Any, TypeAlias
 

@@ -80,7 +80,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def equal_answers_lie_in_the_store_as_differently_as_others() -> None:
-    """Whoever has the store alone cannot see which covered answers were the same."""
+    """With only the store you cannot see which hidden answers were equal."""
     keys, text = KeeperServer().keys, b'[{"type":"avalon.play-card","card":"fail"}]'
     closed = [keys.seal(TableId(table), n, text) for table in (1, 2) for n in (1, 2, 2)]
     assert len({each[:NONCE_BYTES] for each in closed}) == len(closed), "a nonce was used twice"
@@ -125,7 +125,7 @@ def every_game_has_dice_of_its_own() -> None:
 
         return run(play)
 
-    found = [*seeds("one house"), *seeds("another")]
+    found = [*seeds("one server"), *seeds("another")]
     assert len(found) >= 4
     assert len({*found}) == len(found), "the same dice are thrown twice"
 

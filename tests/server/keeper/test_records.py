@@ -34,7 +34,7 @@ def test_a_finished_game_is_kept_with_how_it_ended() -> None:
 
 
 def test_the_next_game_begins_when_the_last_one_is_kept() -> None:
-    """Whoever takes the table over reads the last game from its log, and no earlier one."""
+    """The next keeper reads the last game from the log, and no earlier one."""
 
     async def slowly(call: str) -> None:
         await asyncio.sleep(5 if call == "add_record" else 0)

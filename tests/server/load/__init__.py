@@ -1,1 +1,1 @@
-"""How much the server carries, and what a move costs it, on one machine."""
+"""Load tests: the capacity of a server on one machine, and the cost of a move."""

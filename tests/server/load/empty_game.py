@@ -1,6 +1,6 @@
 """A game in which nothing happens, to measure all that is not a game.
 
-Whoever is asked says that they pass, everybody is told so, and the next is asked.
+The player who is asked passes, everybody is told, and the next one is asked.
 """
 
 from collections.abc import Sequence

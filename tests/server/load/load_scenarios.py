@@ -131,7 +131,7 @@ class Evening:
         )
 
     async def storm(self, within: float, back_off: float = 5.0, every: float = EVERY) -> Storm:
-        """Cut all off in the midst of steady play; whoever is not back by then counts as lost."""
+        """Cut all off in the midst of steady play; clients that are not back by then count as lost."""
         await self._clients.ask(Return(avalon.NAME, back_off))
         await self._clients.ask(Pace(avalon.NAME, every, self._chat))
         await asyncio.sleep(min(WARM, every))

@@ -38,7 +38,7 @@ class Crowd:
         """Tables at which a game has begun."""
         self.players: list[Looking] = []
         self.back_off: float | None = None
-        """Whoever is cut off tries again within so many seconds, and again; None: they stay away."""
+        """A client that is cut off retries within so many seconds, and again; None: it stays away."""
         self.cut = 0.0
         """When the first was cut off."""
         self.back: list[float] = []

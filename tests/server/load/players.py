@@ -2,7 +2,7 @@
 
 One is a bot by its name, since how often a bot may speak is not bounded. When the table waits for it, it
 sits, agrees and begins; when a frame offers it something, it takes it at once, or after a pause, or when it
-is its circle's time to speak (`circle.py`). Whoever is cut off comes back if the crowd is told to.
+is its turn in steady play (`steady_play.py`). A client that is cut off comes back if its group says so.
 """
 
 import asyncio

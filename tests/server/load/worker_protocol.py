@@ -50,7 +50,7 @@ class Pace(Struct, frozen=True, tag=True):
 
 
 class Return(Struct, frozen=True, tag=True):
-    """Whoever is cut off from now on tries again within so many seconds."""
+    """Clients that are cut off from now on retry within so many seconds."""
 
     game: str
     back_off: float

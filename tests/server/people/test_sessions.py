@@ -38,7 +38,7 @@ def test_a_guest_gives_a_name_and_is_known_by_a_cookie_no_script_can_read() -> N
     run(story)
 
 
-@pytest.mark.parametrize("public", [True, False], ids=["by the house's address", "by the request"])
+@pytest.mark.parametrize("public", [True, False], ids=["by the server's URL", "by the request"])
 def test_over_https_the_cookie_is_nobody_elses_under_our_domain(public: bool) -> None:
     async def story(server: AccountServer) -> None:
         headers = {"host": "house.test", "origin": "https://house.test"}

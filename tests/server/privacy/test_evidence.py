@@ -35,7 +35,7 @@ def test_who_spoke_in_a_sealed_room_is_not_told_by_how_a_report_is_answered() ->
         if author is not None:
             server.says(author, server.name, "let us take Ann" if heard else None, "evil", 1, (1, 2))
         body = {"reason": "insult", "message": f"{len(server.lines):016x}"}
-        # One in the room and one outside of it.
+        # One in the channel and one outside of it.
         answers.append([server.asks(person_id, "POST", server.path, body) for person_id in (ANN, CAL)])
         assert not server.disk.reports
         server.end()

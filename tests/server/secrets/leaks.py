@@ -105,7 +105,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     in_frames(patch, shown)
 
 
-@leak("the company tells the roles while the game is played", "avalon", "lines")
+@leak("the table state tells the roles during the game", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     def table_message(state: TableState) -> tuple[int, bytes]:
         read = msgspec.json.decode(socket_messages.encode(state.table))
@@ -573,7 +573,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 # What is drawn from a count that secrets move.
 
 
-@leak("lines of talk are named by how many rows the log has", "avalon", "lines")
+@leak("chat messages are named by how many rows the log has", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     async def keep(self: ChatSender, state: TableState, *given: Any) -> Any:
         rows.append(state.n)

@@ -119,7 +119,7 @@ class Nosy:
         return self._random.choice(kinds)(at)
 
     def _chat(self, at: int) -> Event:
-        """Something said, in a room that is there or not."""
+        """A chat message, to a channel that exists or not."""
         self._ids += 1
         random = self._random
         whats: Sequence[AnyChatContent] = (

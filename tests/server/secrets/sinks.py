@@ -225,14 +225,14 @@ class Aviary:
         for gate in {*GATES}:
             here = {n for n in range(SEATS) if GATES[n] == gate}
             bus_messages = self._bus.bus_messages.get(to_gate(f"gate{gate}"), b"")
-            self.sinks.append(Sink(f"letters to gate {gate}", here, bus_messages))
+            self.sinks.append(Sink(f"messages to gate {gate}", here, bus_messages))
         others = b"".join(
             bus_messages
             for at, bus_messages in self._bus.bus_messages.items()
             if ".gate." not in at and ".keeper." not in at
         )
         self.sinks += [
-            Sink("letters to all", set(), others),
+            Sink("messages to all", set(), others),
             Sink("replies", set(), replies),
             Sink("log", set(), self._written.ours),
             Sink("log of libraries", set(), self._written.libraries),

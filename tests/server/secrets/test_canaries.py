@@ -116,8 +116,8 @@ def _in_the_store(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 PLANTED: dict[str, Plant] = {
     "socket of 1": _to_a_seat,
     "socket of the spectator": _to_the_spectator,
-    "letters to gate 1": _to_all_gates,
-    "letters to all": _to_all,
+    "messages to gate 1": _to_all_gates,
+    "messages to all": _to_all,
     "replies": _in_a_reply,
     "log": _in_the_log,
     "log of libraries": _in_the_log_of_a_library,

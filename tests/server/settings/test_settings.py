@@ -94,7 +94,7 @@ def test_what_may_have_several_values_may_be_said_several_times() -> None:
 
 
 OPENS = {
-    "in an open house anybody": ("anyone", ANNA, False, True),
+    "on an open server anybody": ("anyone", ANNA, False, True),
     "in a club its members": ("club", ANNA, True, True),
     "and nobody else": ("club", ANNA, False, False),
     "but the owner": ("club", BERT, False, True),

@@ -1,4 +1,4 @@
-"""The simulation finds, within a few worlds, the mistakes a server of this kind makes."""
+"""Planted bugs: the simulation finds each within a few worlds."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A simulated world keeps its word: the same seed, the same run; and each kind of fault really happens."""
+"""A simulated world: the same seed gives the same run, and each kind of fault really happens."""
 
 import os
 import subprocess

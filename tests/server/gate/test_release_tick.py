@@ -1,4 +1,4 @@
-"""Everything leaves at one stroke, for all devices, in the order in which they came."""
+"""The release tick: everything is sent at once to all devices, in the order in which they connected."""
 
 import asyncio
 from itertools import pairwise

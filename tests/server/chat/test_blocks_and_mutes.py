@@ -1,4 +1,4 @@
-"""Blocks and mutes over HTTP: one's own, on every device, and nobody else is told."""
+"""Blocks and mutes over HTTP: your own, on every device, and nobody else is told."""
 
 from camlann.server.gate.routes.blocks import MAX_BLOCKED
 from camlann.server.store.blocks import Block
@@ -48,7 +48,7 @@ def test_mutes_are_for_those_who_have_been_at_the_table() -> None:
     assert read(front.ask("GET", MUTES, person_id=ANNA)) == [BERT, f"bot:{'0' * 32}"]
     assert front.ask("DELETE", f"{MUTES}/{BERT}", person_id=ANNA).status == 204
     assert read(front.ask("GET", MUTES, person_id=ANNA)) == [f"bot:{'0' * 32}"]
-    # To whoever was never there, there is no such table.
+    # For somebody who was never there, the table does not exist.
     for method, end in (("GET", ""), ("PUT", f"/{BERT}"), ("DELETE", f"/{BERT}")):
         here, nowhere = (front.ask(method, path + end, person_id=CARL) for path in (MUTES, NOWHERE))
         assert here == nowhere

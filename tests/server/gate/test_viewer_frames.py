@@ -1,4 +1,4 @@
-"""Who is shown which page, how often, and how long it is."""
+"""Frames of viewers: who is sent which, how often, and of which length."""
 
 import asyncio
 

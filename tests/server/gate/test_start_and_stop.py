@@ -1,4 +1,4 @@
-"""How a gate begins and ends."""
+"""How a gate starts, drains and stops."""
 
 import asyncio
 

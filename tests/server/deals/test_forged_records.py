@@ -1,4 +1,4 @@
-"""The ways in which a server once chose the roles unseen, and some more: every verifier refuses each."""
+"""Forged records: every verifier refuses every way in which a server could choose the roles unseen."""
 
 import json
 import os

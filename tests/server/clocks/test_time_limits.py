@@ -1,4 +1,4 @@
-"""How long a question waits, from what everybody knows; and how long a night is."""
+"""Time limits of questions, from public facts only; and sleep hours."""
 
 from datetime import UTC, datetime
 from random import Random

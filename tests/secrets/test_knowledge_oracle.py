@@ -1,4 +1,4 @@
-"""The oracle itself, held to the rulebook's tables."""
+"""The knowledge oracle of Avalon, checked against the rulebook's tables."""
 
 from collections.abc import Sequence
 from typing import Any

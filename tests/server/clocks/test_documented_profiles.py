@@ -1,4 +1,4 @@
-"""`docs/time-controls.md` tells the profiles as they are."""
+"""`docs/time-controls.md` lists the time controls as they are."""
 
 from camlann.table import PACES, PROFILES, Times
 from tests.repository.pages import ROOT

@@ -1,4 +1,4 @@
-"""Everybody is told what they may know: a game that keeps it back, or does not forget, is found out."""
+"""Everybody is told what they may know in Shadows: a game that tells less, or does not forget, is found."""
 
 import random
 from collections.abc import Callable
