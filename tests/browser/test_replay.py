@@ -145,7 +145,7 @@ def test_a_link_leads_anybody_to_this_moment_and_names_nobody_but_who_made_it(
     stranger.until("it is not there", lambda: stranger.says("server-trouble-not-found") in shown(stranger))
 
 
-def test_my_games_and_the_company_lead_there(cast: Cast, told: Finished) -> None:
+def test_my_games_and_the_group_history_lead_there(cast: Cast, told: Finished) -> None:
     seat = cast.seat(NAMES[4], "en", told.url)
     told.enter(seat, 4)
     for path in ("/mine", f"/t/{told.table}/history"):

@@ -188,7 +188,7 @@ DISPUTES: dict[str, tuple[DealReveal, tuple[Dispute, ...]]] = {
 
 
 @pytest.mark.parametrize("deal_proof, disputes", DISPUTES.values(), ids=DISPUTES)
-def test_a_deal_proof_written_afterwards_fits_itself_but_not_a_witness(
+def test_a_deal_proof_written_afterwards_fits_itself_but_not_a_receipt(
     deal_proof: DealReveal, disputes: tuple[Dispute, ...]
 ) -> None:
     assert fair_deal.faults(deal_proof) == ()
@@ -196,7 +196,7 @@ def test_a_deal_proof_written_afterwards_fits_itself_but_not_a_witness(
 
 
 @given(st.text(), st.binary(), contributions)
-def test_an_honest_deal_has_the_promised_seed_and_no_fault(
+def test_an_honest_deal_has_the_committed_seed_and_no_fault(
     game: str, cfg: bytes, given: dict[int, bytes]
 ) -> None:
     deal_proof = honest(game, cfg, given)
@@ -266,7 +266,7 @@ def test_a_failed_seat_contributes_nothing(given: dict[int, bytes], data: st.Dat
     )
 
 
-def test_a_copied_promise_does_not_fit_another_seat() -> None:
+def test_a_copied_commitment_does_not_fit_another_seat() -> None:
     entropy = drawn("mine", 16)
     assert fair_deal.client_commitment("camelot", 0, entropy) != fair_deal.client_commitment(
         "camelot", 1, entropy

@@ -21,7 +21,7 @@ WORDS = [
     f"{SENTENCES}every_fact_phase_command_reason_notice_role_and_option_has_a_sentence[en]",
     f"{SENTENCES}no_text_is_idle[en]",
 ]
-MAP = ["tests/repository/test_map.py::test_the_map_names_every_room"]
+MAP = ["tests/repository/test_map.py::test_the_map_names_every_module"]
 LANGUAGES = "tests/i18n/test_languages.py::test_a_"
 
 PROOFS = {
@@ -124,7 +124,7 @@ def test_every_recipe_says_what_proves_it() -> None:
 
 
 @pytest.mark.parametrize("title", PROOFS)
-def test_a_recipe_gives_what_it_promises(title: str, outcomes: dict[str, str]) -> None:
+def test_a_recipe_gives_the_result_it_names(title: str, outcomes: dict[str, str]) -> None:
     for wanted in (*RECIPES[title].tests, *PROOFS[title]):
         mine = {name: bad for name, bad in outcomes.items() if name.startswith(wanted)}
         assert mine, f"{wanted} was not run"

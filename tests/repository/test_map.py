@@ -37,7 +37,7 @@ def rooms() -> Iterator[str]:
 MAP = [*named((ROOT / "docs/map.md").read_text())]
 
 
-def test_the_map_names_every_room() -> None:
+def test_the_map_names_every_module() -> None:
     missing = [room for room in rooms() if room not in MAP]
     assert not missing, f"docs/map.md needs a row for: {', '.join(missing)}"
 

@@ -256,7 +256,7 @@ def test_a_bot_lets_the_deal_and_its_pause_pass_before_it_looks_at_anything() ->
     idle_loop.run(scenario())
 
 
-def test_a_letter_that_cannot_be_read_harms_nobody() -> None:
+def test_a_malformed_message_harms_nobody() -> None:
     async def scenario() -> None:
         server = OneTableServer(choice=None)
         async with opened(server) as (bots, bus):

@@ -116,7 +116,7 @@ def test_a_frame_is_the_game_as_its_reader_knows_it(viewer: Seat | None) -> None
     assert kept(device) == written(table, viewer)
 
 
-def test_the_rules_are_found_whatever_the_company_has_chosen_since() -> None:
+def test_the_rules_are_found_whatever_the_table_has_chosen_since() -> None:
     device = conversation()
     chosen = Table(choice=Choice("avalon", Raw(b"{}")), number=1)
     device.receive(encode(TableIs(1, 9, Raw(encode(chosen)))))
@@ -364,7 +364,7 @@ async def inn(keeper: Inn) -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-def test_a_broken_line_is_taken_up_again_and_the_command_said_again() -> None:
+def test_a_broken_connection_is_restored_and_the_command_sent_again() -> None:
     async def scenario() -> None:
         keeper = Inn()
         keeper.answer = False

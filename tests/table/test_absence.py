@@ -266,7 +266,7 @@ def test_a_game_that_rests_may_be_ended_but_does_not_rest_twice() -> None:
     assert after((ANA, at.Vote("end")), table=table).current.ballot is not None
 
 
-def test_a_game_without_a_result_leaves_the_company_in_front_of_the_next() -> None:
+def test_a_game_without_a_result_leaves_the_table_before_the_next() -> None:
     table = told(at.Missed(BEN), at.Adjourned(), at.Queued(DAN), table=gone(CAI))
     over = at.fold(table, at.finish(table, check, over=at.BrokenOff(1, "vote")))
     assert over.current == at.CurrentGame()

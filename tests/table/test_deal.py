@@ -40,7 +40,7 @@ def deal_of(table: Table) -> at.Deal:
     return table.deals.open
 
 
-def test_a_deal_is_opened_with_everybodys_promise_and_nothing_shown() -> None:
+def test_a_deal_is_opened_with_all_commitments_and_no_reveal() -> None:
     dealing = after(*DEALING)
     deal = deal_of(dealing)
     assert (deal.name, deal.number, deal.attempt) == (f"{LOT}/1/1", 1, 1)
@@ -63,14 +63,14 @@ def test_with_the_last_number_the_game_begins() -> None:
     assert begun.deals.past == (PastDeal(1, 1, COMMITMENT, 3, True),)
 
 
-def test_whoever_promised_and_shows_nothing_is_named() -> None:
+def test_a_seat_that_committed_and_reveals_nothing_is_named() -> None:
     dealing = after(*DEALING, (BEN, show(BEN)))
     begun = at.deal(dealing)
     assert begun == at.Begun(1, FERRY, (ANA, BEN, CAI), (0, 2))
     assert at.fold(dealing, (begun,)).deals.past == (PastDeal(1, 1, COMMITMENT, 1, True),)
 
 
-def test_where_nobody_promised_the_game_begins_with_the_deal() -> None:
+def test_without_commitments_the_game_begins_with_the_deal() -> None:
     ready = after(*CHOSEN, *((person_id, at.Agree()) for person_id in (ANA, BEN, CAI)))
     opened, begun = at.decide(ready, ANA, BEGIN, check)
     assert isinstance(opened, at.DealOpened)
@@ -100,12 +100,12 @@ CHANGES: dict[str, Said] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-def test_a_promise_is_void_when(change: Said) -> None:
+def test_a_commitment_is_void_when(change: Said) -> None:
     assert after(*PROMISED).next_commitments.keys() == {0, 1, 2}
     assert after(*PROMISED, *change).next_commitments == {}
 
 
-def test_who_agrees_again_promises_anew_or_nothing() -> None:
+def test_agreeing_again_replaces_the_commitment() -> None:
     other = at.Agree(Commitment(f"{LOT}/1/1", 1, "0b" * 32))
     assert after(*PROMISED, (BEN, other)).next_commitments[1].commitment == "0b" * 32
     assert after(*PROMISED, (BEN, at.Agree())).next_commitments.keys() == {0, 2}
@@ -185,7 +185,7 @@ def test_around_a_deal(said: Said, person_id: PersonId, command: at.TableCommand
         ),
     ],
 )
-def test_what_is_promised_and_shown_is_plain_hex_of_its_length(said: bytes) -> None:
+def test_commitments_and_reveals_are_plain_hex_of_fixed_length(said: bytes) -> None:
     """Whatever else a log took would stand in the way of the deal."""
     assert isinstance(at.read_command.decode(said), at.RevealNumber | at.Agree)
     for wrong in (b"0B", b"0b0b", b"", b"zz", b" b", b"0b\\n"):

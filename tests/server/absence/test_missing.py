@@ -65,7 +65,7 @@ def test_who_is_away_is_told_once_it_is_sure_and_who_is_back_at_once() -> None:
     run(play)
 
 
-def test_a_line_that_breaks_for_a_moment_is_not_shown() -> None:
+def test_a_short_disconnection_is_not_shown() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
         await asyncio.sleep(LONG_ENOUGH)

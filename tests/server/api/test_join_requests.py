@@ -291,7 +291,7 @@ def test_a_new_host_hears_the_join_requests_and_the_old_one_no_more() -> None:
     assert hall.ask("POST", f"/api/tables/{TABLE.name}/code", person_id=ANNA).status == 404
 
 
-def test_no_more_than_twenty_wait_at_one_door() -> None:
+def test_a_table_has_at_most_twenty_join_requests() -> None:
     hall = Hall()
     code = hall.code()
     for n in range(21):

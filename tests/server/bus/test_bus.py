@@ -20,7 +20,7 @@ def play(lines: Lines, test: Callable[[Callable[[], Awaitable[Bus]]], Awaitable[
 
 
 @BUSES
-def test_letters_of_one_sender_come_in_order(lines: Lines) -> None:
+def test_messages_of_one_sender_come_in_order(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, reader = await line(), await line()
         heard: list[int] = []
@@ -34,7 +34,7 @@ def test_letters_of_one_sender_come_in_order(lines: Lines) -> None:
 
 
 @BUSES
-def test_everybody_who_listens_hears_a_letter_and_the_sender_too(lines: Lines) -> None:
+def test_all_subscribers_get_a_message_and_the_sender_too(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         one, other = await line(), await line()
         heard: list[str] = []
@@ -51,7 +51,7 @@ def test_everybody_who_listens_hears_a_letter_and_the_sender_too(lines: Lines) -
 
 
 @BUSES
-def test_of_those_who_share_one_hears_each_letter_and_none_hears_all(lines: Lines) -> None:
+def test_in_a_queue_group_each_message_goes_to_one_and_none_gets_all(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, one, other, alone = await line(), await line(), await line(), await line()
         heard: dict[str, list[bytes]] = {"one": [], "other": [], "alone": []}
@@ -93,7 +93,7 @@ def test_who_has_ended_listening_hears_nothing_more_and_the_others_go_on(lines: 
 
 
 @BUSES
-def test_a_letter_that_nobody_listens_for_is_gone(lines: Lines) -> None:
+def test_a_message_without_a_subscriber_is_gone(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, reader = await line(), await line()
         heard: list[bytes] = []
@@ -108,7 +108,7 @@ def test_a_letter_that_nobody_listens_for_is_gone(lines: Lines) -> None:
 
 
 @BUSES
-def test_a_letter_sent_as_soon_as_somebody_listens_is_heard(lines: Lines) -> None:
+def test_a_message_sent_right_after_a_subscription_arrives(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, reader = await line(), await line()
         for n in range(50):
@@ -134,7 +134,7 @@ def test_send_hands_nothing_over_before_it_returns(lines: Lines) -> None:
 
 
 @BUSES
-def test_one_who_stumbles_over_a_letter_hears_the_next_and_disturbs_nobody(lines: Lines) -> None:
+def test_a_subscriber_that_fails_gets_the_next_message_and_disturbs_nobody(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         bus = await line()
         heard: list[bytes] = []
@@ -155,7 +155,7 @@ def test_one_who_stumbles_over_a_letter_hears_the_next_and_disturbs_nobody(lines
 
 
 @BUSES
-def test_the_longest_letter_goes_and_a_longer_one_is_lost(lines: Lines) -> None:
+def test_the_longest_message_arrives_and_a_longer_one_is_lost(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         bus = await line()
         heard: list[int] = []
@@ -169,7 +169,7 @@ def test_the_longest_letter_goes_and_a_longer_one_is_lost(lines: Lines) -> None:
 
 
 @BUSES
-def test_a_closed_bus_takes_letters_and_loses_them(lines: Lines) -> None:
+def test_a_closed_bus_accepts_messages_and_loses_them(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         bus = await line()
         heard: list[bytes] = []

@@ -12,7 +12,7 @@ from tests.server.bus.bus_connections import NATS, server, until
 from tests.timeouts import HANG_SECONDS
 
 
-def test_a_line_that_broke_is_joined_again_and_who_listened_still_hears() -> None:
+def test_a_broken_connection_is_restored_with_its_subscriptions() -> None:
     async def test() -> None:
         async with server() as own:
             one, other = await connect(own.url), await connect(own.url)
@@ -66,7 +66,7 @@ def test_a_frozen_server_is_noticed_before_anybody_would_be_believed_dead() -> N
     asyncio.run(test())
 
 
-def test_a_line_that_cannot_even_be_closed_is_left_for_another_server() -> None:
+def test_a_connection_that_cannot_be_closed_is_left_for_another_server() -> None:
     async def test() -> None:
         async with server() as frozen, server() as other:
             bus = await connect(f"{frozen.url},127.0.0.1:1,127.0.0.1:{other.port}")

@@ -25,7 +25,7 @@ def answer(n: int, size: int = 10) -> Answer:
     return Answer(TableId(n), PersonId("x"), str(n), bytes(size))
 
 
-def test_what_is_put_in_one_turn_goes_as_one_letter_to_each_address() -> None:
+def test_messages_of_one_turn_go_as_one_to_each_address() -> None:
     async def test() -> None:
         bus = Noting()
         post = MessageBatcher(bus)
@@ -61,7 +61,7 @@ def test_what_is_flushed_goes_now_and_not_again() -> None:
     asyncio.run(test())
 
 
-def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
+def test_too_much_for_one_message_goes_as_several_in_order() -> None:
     async def test() -> None:
         bus = Noting()
         post = MessageBatcher(bus)
@@ -79,7 +79,7 @@ def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
     asyncio.run(test())
 
 
-def test_a_single_letter_too_long_is_lost_and_the_others_are_not() -> None:
+def test_a_single_message_too_long_is_lost_and_the_others_are_not() -> None:
     async def test() -> None:
         bus = Noting()
         post = MessageBatcher(bus)

@@ -1,8 +1,7 @@
 """Two worlds of Avalon that look alike up to the assassination, with chat in both of them.
 
-In the one some are Evil, in the other others. Everybody does the same up to there, so nobody sees it who was
-not told. Then they talk, at the table, apart, and into the room that is sealed for Evil: whoever tries, and
-whatever they say there.
+Other players are Evil in the second world. Up to there everybody does the same, so only those who were told
+see a difference. Then they chat: at the table, among spectators, and in the channel that is sealed for Evil.
 """
 
 import asyncio

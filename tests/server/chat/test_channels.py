@@ -127,7 +127,7 @@ def test_what_the_game_or_the_table_does_not_have_cannot_be_said() -> None:
     run(play)
 
 
-def test_in_a_sealed_room_only_those_it_is_for_are_heard_and_all_are_shown_that_something_was_said() -> None:
+def test_in_a_sealed_channel_only_its_members_are_heard_and_all_see_that_something_was_sent() -> None:
     async def play(server: ChatServer) -> None:
         keeper = await server.keeper()
         server.attach(*EVERYONE, DOV)

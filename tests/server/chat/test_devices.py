@@ -42,7 +42,7 @@ def test_lines_that_follow_each_other_are_heard_as_they_come() -> None:
     assert not listening.has_gap
 
 
-def test_a_line_that_follows_on_another_shows_that_one_is_missing() -> None:
+def test_a_message_names_the_one_before_so_a_gap_is_seen() -> None:
     listening = ChatBuffer()
     listening.add(line(1, 0))
     listening.add(line(3, 2))

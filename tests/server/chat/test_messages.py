@@ -21,7 +21,7 @@ from tests.server.harness.memory_store import MemoryStore
 CANARY = "a-canary-sang-in-the-dark"
 
 
-def test_the_same_id_is_the_same_line_however_often_it_comes() -> None:
+def test_the_same_id_is_the_same_message_however_often_it_comes() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         server.attach(ANA, BEN)
@@ -35,7 +35,7 @@ def test_the_same_id_is_the_same_line_however_often_it_comes() -> None:
 
 
 @pytest.mark.parametrize("moment", ["add_chat", "add_chat done", "blocked_either_way done", "sanctions"])
-def test_a_keeper_that_dies_at_any_moment_leaves_the_line_once_or_not_at_all(moment: str) -> None:
+def test_a_keeper_that_dies_at_any_moment_leaves_the_message_once_or_not_at_all(moment: str) -> None:
     async def play(server: ChatServer) -> None:
         gone = asyncio.Event()
 
@@ -166,7 +166,7 @@ def chained(lines: list[ChatMessage]) -> bool:
     return [line.after for line in lines[1:]] == [line.name for line in lines[:-1]]
 
 
-def test_a_quote_is_of_a_line_that_its_quoter_reads_in_the_same_room_or_of_a_fact_that_all_know() -> None:
+def test_you_can_quote_a_message_you_read_in_the_same_channel_or_a_public_fact() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE)
@@ -275,7 +275,7 @@ def test_who_comes_late_asks_on_until_there_is_no_more() -> None:
     run(play)
 
 
-def test_so_many_lines_are_remembered_and_no_more() -> None:
+def test_a_bounded_number_of_messages_is_remembered() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         for n in range(MAX_MESSAGES + 120):

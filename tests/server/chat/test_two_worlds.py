@@ -25,17 +25,17 @@ PAIRS = 12
 
 
 @pytest.mark.parametrize("n", range(PAIRS))
-def test_who_is_not_of_evil_cannot_tell_who_chats_in_the_sealed_room(n: int) -> None:
+def test_good_players_cannot_tell_who_chats_in_the_sealed_channel(n: int) -> None:
     looks_alike(evil_room(n))
 
 
 @pytest.mark.parametrize("n", range(PAIRS // 2))
-def test_who_watches_every_wire_cannot_tell_who_is_heard_in_the_sealed_room(n: int) -> None:
+def test_a_network_observer_cannot_tell_who_is_heard_in_the_sealed_channel(n: int) -> None:
     weighs_alike(evil_room(n, strangers=True))
 
 
 @pytest.mark.parametrize("n", range(PAIRS // 3))
-def test_without_the_sealed_room_nobody_can_tell_either(n: int) -> None:
+def test_without_the_sealed_channel_nobody_can_tell_either(n: int) -> None:
     looks_alike(evil_room(n, options=replace(OPTIONS, assassination_talk="public_only")))
 
 
@@ -50,7 +50,7 @@ def test_whether_somebody_blocked_writes_at_all_is_not_seen_either(n: int) -> No
 
 
 @pytest.mark.parametrize("n", range(PAIRS // 4))
-def test_in_the_next_game_nobody_reads_what_was_said_in_the_sealed_room(n: int) -> None:
+def test_in_the_next_game_nobody_reads_the_sealed_channel(n: int) -> None:
     next_game_is_quiet(evil_room(n))
 
 

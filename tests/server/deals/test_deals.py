@@ -102,7 +102,7 @@ def test_every_deal_stays_in_the_sight_of_the_table() -> None:
             assert (table_now.deals.begun, table_now.deals.broken, table_now.deals.open) == (1, 0, None)
 
 
-def test_who_was_not_told_everything_is_shown_the_promises_and_not_the_secret() -> None:
+def test_a_partial_viewer_sees_the_commitments_and_not_the_secret() -> None:
     evening = play(QUEST)
     record = load(evening.record)
     secret = deal_proof(evening).secret.encode()

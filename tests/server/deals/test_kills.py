@@ -84,7 +84,7 @@ def test_a_keeper_killed_when_the_time_is_up_leaves_the_same_deal(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_among_all_other_faults_every_deal_is_as_promised(seed: int) -> None:
+def test_among_all_other_faults_every_deal_matches_its_commitments(seed: int) -> None:
     kinds = ("kill_in_the_act", "crash_in_the_act", "kill_keeper", "cut_from_store", "bad_weather", "split")
     report = run(7_000 + seed, Size(tables=3, games=3, turns=3, faults=20.0, every=0.7, kinds=kinds))
     assert [word for word in report.violations if "C10" in word or "uncaught" in word] == []

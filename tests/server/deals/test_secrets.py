@@ -237,7 +237,7 @@ def transition(patch: Patch) -> None:
     patch.setattr(server_commitment, "commit_secret", leaking)
 
 
-def test_two_worlds_see_a_promise_that_tells_of_the_secret(monkeypatch: Patch) -> None:
+def test_two_worlds_find_a_commitment_that_reveals_the_secret(monkeypatch: Patch) -> None:
     ideal(monkeypatch)
     transition(monkeypatch)
     one = play(QUEST)

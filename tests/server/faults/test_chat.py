@@ -72,6 +72,6 @@ def test_it_is_seen_that(case: str) -> None:
     assert any(word.startswith(wrong) for word in [*found, ""])
 
 
-def test_two_answers_to_one_line_are_seen() -> None:
+def test_two_answers_to_one_message_are_seen() -> None:
     spoken = {"1": Spoken("1", Text("one"), [DONE, REFUSED])}
     assert any(word.startswith("T6") for word in chat_holds([ONE], [Chat("a phone", ANA, spoken, [A])]))

@@ -11,7 +11,7 @@ from tests.server.harness.gate_server import GateServer, RecordingKeeper, hello,
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 
-def test_every_table_is_attached_again_every_five_seconds_with_one_letter() -> None:
+def test_every_table_is_attached_again_every_five_seconds_with_one_message() -> None:
     async def story(server: GateServer) -> None:
         for person_id in (ANNA, BERT, CARL, ANNA):
             await server.come(person_id)
@@ -132,7 +132,7 @@ def test_a_table_nobody_looks_at_any_more_is_forgotten() -> None:
     run(story)
 
 
-def test_a_great_crowd_is_attached_with_several_letters() -> None:
+def test_many_viewers_are_attached_with_several_messages() -> None:
     async def story(server: GateServer) -> None:
         for n in range(1001):
             bot = PersonId(f"bot:{n:032x}")

@@ -117,7 +117,7 @@ def test_a_store_that_cannot_be_asked_runtime_come_again() -> None:
     run(story)
 
 
-def test_whatever_breaks_in_a_look_up_ends_the_line_and_tells_nothing() -> None:
+def test_any_error_in_a_lookup_closes_the_connection_and_reveals_nothing() -> None:
     async def story(server: GateServer) -> None:
         server.store.disk = None  # type: ignore[assignment]
         phone = server.connect()

@@ -184,7 +184,7 @@ def test_what_is_no_socket_is_answered_as_http() -> None:
     on_a_street(story)
 
 
-def test_a_draining_door_is_shut_and_lets_everybody_go() -> None:
+def test_a_draining_gate_accepts_nobody_and_disconnects_everybody() -> None:
     async def story(street: Street) -> None:
         lines = [await street.come(hello(ANNA)) for _ in range(3)]
         draining = asyncio.ensure_future(street.web_server.drain())

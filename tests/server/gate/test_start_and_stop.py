@@ -45,7 +45,7 @@ def test_a_draining_gate_takes_nobody_new() -> None:
     run(story)
 
 
-def test_of_a_killed_gate_the_lines_break_and_nothing_is_heard_any_more() -> None:
+def test_a_killed_gate_breaks_its_connections_and_receives_nothing() -> None:
     async def story(server: GateServer) -> None:
         phone, fresh = await server.come(ANNA), server.connect()
         phone.say(Ping())

@@ -120,7 +120,7 @@ def test_a_device_that_has_the_page_already_is_not_shown_it_again() -> None:
     run(story)
 
 
-def test_the_company_is_shown_to_everybody_and_never_steps_back() -> None:
+def test_the_table_state_is_shown_to_everybody_and_never_steps_back() -> None:
     async def story(server: GateServer) -> None:
         anna, carl = await server.come(ANNA), await server.come(CARL, table_at=4)
         for at in (3, 5, 4):
@@ -175,7 +175,7 @@ def test_everything_else_is_as_long_as_the_next_whole_step() -> None:
     run(story)
 
 
-def test_letters_that_cannot_be_read_are_dropped() -> None:
+def test_malformed_messages_are_dropped() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         server.bus.send("camlann.gate.gate", b"\xc1 no letter")

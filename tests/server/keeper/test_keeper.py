@@ -297,7 +297,7 @@ def test_a_deadline_plays_when_it_is_due_and_starts_again_with_another_keeper() 
     run(play)
 
 
-def test_a_finished_game_is_kept_open_and_the_company_goes_on_in_the_same_entry() -> None:
+def test_a_finished_game_is_stored_in_the_open_and_the_table_goes_on_in_the_same_entry() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE)
@@ -358,7 +358,7 @@ def test_a_table_is_handed_over_when_another_keeper_comes_or_this_one_leaves() -
     run(play)
 
 
-def test_a_letter_for_another_keepers_table_is_passed_on() -> None:
+def test_a_message_for_another_keepers_table_is_forwarded() -> None:
     async def play(server: KeeperServer) -> None:
         one, two = await server.keeper("one"), await server.keeper("two")
         await asyncio.sleep(1)
@@ -421,7 +421,7 @@ def test_a_log_that_cannot_be_read_harms_no_other_table() -> None:
     run(play)
 
 
-def test_too_many_letters_at_one_table_are_refused_at_the_door() -> None:
+def test_too_many_messages_for_one_table_are_refused_at_once() -> None:
     async def play(server: KeeperServer) -> None:
         async def pause(call: str) -> None:
             await asyncio.sleep(2)

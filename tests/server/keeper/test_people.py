@@ -227,7 +227,7 @@ def test_a_preset_is_chosen_by_its_name_and_follows_the_number_of_players() -> N
     run(play)
 
 
-def test_everybody_is_told_what_the_game_says_about_the_company_as_it_stands() -> None:
+def test_everybody_is_told_the_games_notices_about_the_table() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         server.attach(ANA)

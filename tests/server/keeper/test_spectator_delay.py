@@ -124,7 +124,7 @@ def test_another_keeper_keeps_them_behind_at_least_as_long() -> None:
     run(play)
 
 
-def test_where_nobody_may_look_on_a_spectator_sees_the_company_alone() -> None:
+def test_without_spectators_a_spectator_sees_only_the_table_state() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings(spectators=False))

@@ -160,7 +160,7 @@ def test_nobody_signs_out_another() -> None:
     run(story)
 
 
-def test_a_letter_that_is_lost_is_made_good_by_the_next_one() -> None:
+def test_a_lost_message_is_made_good_by_the_next_one() -> None:
     async def story(server: AccountServer) -> None:
         here, there = await server.guest("Elaine"), server.browser(1)
         there.cookies = {**here.cookies}

@@ -9,7 +9,7 @@ from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
 from tests.server.privacy.reported_table import BOT, Court
 
 
-def test_chat_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:
+def test_chat_of_a_sealed_channel_is_no_evidence_while_the_game_runs() -> None:
     server = Court()
     server.begin()
     secret = server.says(BEN, server.name, "let us take Ann", channel="evil", game=1, seats=(1, 2))
@@ -26,7 +26,7 @@ def test_chat_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:
     server.end()
 
 
-def test_who_spoke_in_a_sealed_room_is_not_told_by_how_a_report_is_answered() -> None:
+def test_the_answer_to_a_report_does_not_tell_who_wrote_in_a_sealed_channel() -> None:
     """Whoever spoke there, heard or not, a bot or somebody erased since: it is as if nobody had."""
     answers = []
     for author, heard in ((BEN, True), (CAL, True), (ANN, False), (BOT, True), (None, True)):
@@ -43,7 +43,7 @@ def test_who_spoke_in_a_sealed_room_is_not_told_by_how_a_report_is_answered() ->
     assert answers[0][0].status == 404
 
 
-def test_when_it_is_over_those_who_were_in_the_room_can_report_what_was_said_there() -> None:
+def test_after_the_game_members_of_the_channel_can_report_its_messages() -> None:
     server = Court()
     server.begin()
     secret = server.says(BEN, server.name, "let us take Ann", channel="evil", game=1, seats=(1, 2))
@@ -58,7 +58,7 @@ def test_when_it_is_over_those_who_were_in_the_room_can_report_what_was_said_the
     server.end()
 
 
-def test_a_line_whose_author_was_not_heard_is_no_line() -> None:
+def test_a_refused_message_is_no_message() -> None:
     """Whoever says something where they do not belong is told nothing of that, and nothing of it is kept."""
     server = Court()
     line = server.says(BEN, server.name, None, channel="evil", seats=(1,))

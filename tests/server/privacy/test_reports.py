@@ -106,7 +106,7 @@ def test_whoever_is_reported_does_not_learn_by_whom_nor_of_what_comes_to_nothing
     server.end()
 
 
-def test_somebody_can_be_reported_without_a_line() -> None:
+def test_a_person_can_be_reported_without_a_message() -> None:
     server = Court()
     server.report(reason="name", person_id=BEN)
     [file] = server.has(MAY, "GET", "/api/reports")

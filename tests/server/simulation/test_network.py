@@ -31,7 +31,7 @@ def test_in_fair_weather_everything_comes_once_and_in_order() -> None:
         assert _carried(seed, Weather(late=0.2)) == list(range(50))
 
 
-def test_letters_get_lost_doubled_and_overtaken() -> None:
+def test_messages_get_lost_doubled_and_overtaken() -> None:
     lost, doubled, mixed = (
         [_carried(seed, weather) for seed in range(10)]
         for weather in (Weather(loss=0.2), Weather(duplicate=0.2), Weather(overtake=0.2, delay=0.05))
@@ -44,7 +44,7 @@ def test_letters_get_lost_doubled_and_overtaken() -> None:
     assert any(heard != sorted(heard) for heard in mixed)
 
 
-def test_who_shares_an_address_hears_each_letter_alone() -> None:
+def test_each_message_to_a_shared_address_goes_to_one_subscriber() -> None:
     heard: dict[str, list[bytes]] = {"x": [], "y": [], "all": []}
     loop = VirtualLoop(1)
 

@@ -20,7 +20,7 @@ def line(
     return StoredChatMessage(table, n, person_id, id or f"id-{n}", f"name-{n}", 1, at or n, b"sealed %d" % n)
 
 
-def test_a_line_is_kept_once_however_often_it_is_said(engine: Engine) -> None:
+def test_a_message_is_stored_once_however_often_it_is_sent(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             assert await store.add_chat(line(0)) == line(0)
@@ -64,7 +64,7 @@ def test_lines_are_found_by_their_place_their_name_and_their_author(engine: Engi
     run(scene())
 
 
-def test_old_lines_go_and_an_author_may_be_erased(engine: Engine) -> None:
+def test_old_messages_are_deleted_and_an_author_may_be_erased(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
             for n in range(4):

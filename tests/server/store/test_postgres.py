@@ -189,7 +189,7 @@ def test_what_the_server_refuses_of_a_statement_harms_no_other_entry(postgres: P
     run(scene())
 
 
-def test_every_line_commits_to_the_disk_whatever_the_database_would_have(alone: Postgres) -> None:
+def test_every_connection_commits_to_disk_whatever_the_database_default(alone: Postgres) -> None:
     async def scene() -> None:
         store = await PostgresStore.open(alone.url)
         # One line after the other, and again once they have been used and given back.
