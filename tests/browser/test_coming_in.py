@@ -179,7 +179,7 @@ def _keys(seat: Seat) -> Locator:
     return seat.page.locator("section[aria-labelledby=set-keys] li button")
 
 
-def test_whoever_wants_to_be_erased_says_their_name_and_is_gone(server: OneProcessServer, cast: Cast) -> None:
+def test_erasure_asks_for_your_name_and_then_you_are_gone(server: OneProcessServer, cast: Cast) -> None:
     seat = cast.seat("Ana", "en", server.url)
     Person(seat, "1").open_table()
     seat.go("/settings")

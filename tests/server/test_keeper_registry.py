@@ -223,7 +223,7 @@ def test_while_the_bus_is_down_nobody_dies_and_afterwards_everybody_has_time_to_
     play(test())
 
 
-def test_who_died_during_an_outage_is_dead_two_seconds_after_it() -> None:
+def test_a_keeper_that_died_during_an_outage_counts_as_dead_two_seconds_after() -> None:
     async def test() -> None:
         bus = LocalBus()
         gate, a, b = await server(bus, None, "a", "b")
@@ -266,7 +266,7 @@ def test_a_keeper_that_does_not_hear_even_itself_declares_nobody_dead() -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_who_slept_itself_declares_nobody_dead_when_it_wakes(seed: int) -> None:
+def test_a_process_that_slept_declares_nobody_dead_when_it_wakes(seed: int) -> None:
     loop = VirtualLoop(seed)
 
     async def test() -> None:

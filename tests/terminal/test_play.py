@@ -64,7 +64,7 @@ def test_without_a_word_the_deal_is_made_up_and_its_word_told_only_at_the_end(te
     assert said.index(told[1]) > said.index("─ The end ─")
 
 
-def test_whoever_types_q_leaves_the_table(terminal: Terminal) -> None:
+def test_typing_q_leaves_the_table(terminal: Terminal) -> None:
     said = terminal("play", "--seed", "x", answer=lines("Q"))
     assert said.endswith("You leave the table.\n")
     assert not paragraphs(said, ENDS)

@@ -215,9 +215,7 @@ def test_what_was_refused_is_asked_again_without_repeating_the_choices(
     assert said.count("That cannot be done now.") == 2
 
 
-def test_who_types_nothing_is_shown_the_choices_again(
-    words: Words, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_typing_nothing_shows_the_choices_again(words: Words, capsys: pytest.CaptureFixture[str]) -> None:
     asked(words, [offer(Draw, One(("grail", "lance")))], "", "lance")
     assert "Please choose: Holy Grail or Lance." in capsys.readouterr().out
 

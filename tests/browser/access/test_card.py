@@ -98,7 +98,7 @@ def test_it_closes_by_itself_when(holder: Holder, leaving: str) -> None:
     holder.seat.until("a closed card", lambda: not holder.is_open())
 
 
-def test_whoever_cannot_hold_may_tap(holder: Holder, server: OneProcessServer) -> None:
+def test_you_may_tap_instead_of_holding(holder: Holder, server: OneProcessServer) -> None:
     page = holder.page
     page.goto("/settings")
     page.locator("input[type=radio][value=tap], select:has(option[value=tap])").first.wait_for()

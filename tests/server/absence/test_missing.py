@@ -48,7 +48,7 @@ def test_the_times_are_those_the_page_names() -> None:
 # Who is there.
 
 
-def test_who_is_away_is_told_once_it_is_sure_and_who_is_back_at_once() -> None:
+def test_absence_is_announced_when_certain_and_a_return_at_once() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
         await asyncio.sleep(LONG_ENOUGH)

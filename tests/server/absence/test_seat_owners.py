@@ -230,7 +230,7 @@ def test_an_owner_who_is_connected_is_stood_in_for_by_a_bot_alone() -> None:
     run(play)
 
 
-def test_who_leaves_while_the_table_votes_is_stood_in_for_by_a_bot() -> None:
+def test_a_bot_stands_in_for_a_player_who_leaves_during_the_vote() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
         await done(server, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
@@ -304,7 +304,7 @@ def test_nobody_gets_a_seat_without_accepting_it() -> None:
 # The host, between games.
 
 
-def test_whom_the_host_keeps_out_does_not_sit_down_this_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_kept_out_by_the_host_cannot_sit_down_this_evening(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table_state.KEEP_OUT_SECONDS == 12 * 3600
     monkeypatch.setattr(table_state, "KEEP_OUT_SECONDS", 600)
 

@@ -106,6 +106,6 @@ def test_it_ends_though_processes_die_meanwhile(absent: tuple[int, ...]) -> None
 
 @pytest.mark.long
 @pytest.mark.parametrize("absent", SUBSETS, ids=str)
-def test_whoever_is_missing(absent: tuple[int, ...]) -> None:
+def test_for_every_set_of_absent_players(absent: tuple[int, ...]) -> None:
     ends(absent, faults=0.0)
     ends(absent, faults=20.0)

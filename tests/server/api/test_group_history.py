@@ -153,7 +153,7 @@ def test_how_an_old_game_ended_is_read_from_its_record() -> None:
         assert (second["state"], second["winners"], second["reason"]) == ("finished", [], "")
 
 
-def test_who_looked_on_is_told_the_end_no_sooner_than_at_the_table() -> None:
+def test_spectators_are_told_the_end_no_sooner_than_at_the_table() -> None:
     archive = evening()
     archive.tell(Risen(CARL), Arranged(Settings(delay=60)))
     archive.finish(3, (ANNA, BERT), (ANNA,))

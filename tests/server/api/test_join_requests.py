@@ -89,7 +89,7 @@ class Hall(HttpGate):
         )
 
 
-def test_whoever_sits_may_read_out_six_digits() -> None:
+def test_every_seated_player_can_get_the_six_digits() -> None:
     hall = Hall()
     assert re.fullmatch("[0-9]{6}", hall.code(BERT))
     # They stay the same, for longer.
@@ -131,7 +131,7 @@ def test_or_they_are_not_and_learn_nothing() -> None:
     assert read(hall.ask("GET", "/api/me/games", person_id=CARL)) == []
 
 
-def test_who_asks_to_join_twice_has_asked_once() -> None:
+def test_asking_to_join_twice_is_one_request() -> None:
     hall = Hall()
     code = hall.code()
     assert read(hall.join_request(code)) == read(hall.join_request(code))

@@ -70,7 +70,7 @@ def test_in_a_queue_group_each_message_goes_to_one_and_none_gets_all(lines: Line
 
 
 @BUSES
-def test_who_has_ended_listening_hears_nothing_more_and_the_others_go_on(lines: Lines) -> None:
+def test_an_ended_subscription_gets_nothing_and_the_others_go_on(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, reader = await line(), await line()
         ended: list[bytes] = []

@@ -10,7 +10,7 @@ MUTES = f"/api/tables/{TABLE.name}/mutes"
 NOWHERE = f"/api/tables/{'0' * 32}/mutes"
 
 
-def test_whom_somebody_blocks_is_on_their_list_and_on_no_other() -> None:
+def test_a_block_is_on_your_list_and_on_no_other() -> None:
     front = HttpGate()
     assert front.ask("PUT", f"/api/me/blocks/{BERT}", person_id=ANNA).status == 204
     assert front.ask("PUT", f"/api/me/blocks/{BERT}", person_id=ANNA).status == 204

@@ -92,7 +92,7 @@ def test_a_table_may_be_for_phrases_or_quiet_and_a_bot_never_writes() -> None:
     run(play)
 
 
-def test_whom_the_host_does_not_let_speak_is_silent_here_and_everybody_sees_it() -> None:
+def test_a_person_muted_by_the_host_is_silent_here_and_everybody_sees_it() -> None:
     async def play(server: ChatServer) -> None:
         keeper = await server.keeper()
         await server.ask(ANA, Sit())

@@ -76,7 +76,7 @@ def test_two_keepers_who_both_believe_the_table_theirs_keep_one_chat() -> None:
     run(play)
 
 
-def test_who_says_too_much_at_once_is_not_heard_for_a_while() -> None:
+def test_too_many_messages_at_once_are_refused_for_a_while() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         assert [await server.speak(ANA, f"{n}") for n in range(7)] == ["done"] * 5 + ["chat.too-fast"] * 2
@@ -88,7 +88,7 @@ def test_who_says_too_much_at_once_is_not_heard_for_a_while() -> None:
     run(play)
 
 
-def test_whom_the_server_has_muted_is_not_heard() -> None:
+def test_a_person_muted_by_the_server_is_not_heard() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         server.disk.sanctions["r"] = Sanction("r", ANA, "mute", AT, "abuse", 0, FOREVER)
@@ -265,7 +265,7 @@ def test_markup_is_data_and_comes_out_as_it_went_in_and_every_message_is_as_long
     run(play)
 
 
-def test_who_comes_late_asks_on_until_there_is_no_more() -> None:
+def test_a_latecomer_requests_history_until_there_is_no_more() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         for n in range(40):

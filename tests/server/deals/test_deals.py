@@ -55,7 +55,7 @@ def test_everything_is_fixed_before_anything_is_shown() -> None:
     assert kinds[end - 4 : end] == ["DealOpened", "NumberRevealed", "NumberRevealed", "NumberRevealed"]
 
 
-def test_whoever_does_not_show_a_number_is_named_and_the_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_does_not_reveal_is_named_and_the_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     silent(monkeypatch, 1)
     evening = play()
     assert evening.violations == []

@@ -128,7 +128,7 @@ def test_any_error_in_a_lookup_closes_the_connection_and_reveals_nothing() -> No
     run(story)
 
 
-def test_who_says_nothing_for_five_seconds_is_let_go() -> None:
+def test_a_socket_without_a_hello_for_five_seconds_is_closed() -> None:
     async def story(server: GateServer) -> None:
         phone = server.connect()
         await asyncio.sleep(4.9)

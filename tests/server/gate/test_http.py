@@ -129,7 +129,7 @@ def test_another_method_is_told_which_there_are() -> None:
     assert TableActor().ask("PUT", "/api/tables").headers["Allow"] == "POST"
 
 
-def test_who_shows_an_unknown_token_is_nobody() -> None:
+def test_an_unknown_token_is_nobody() -> None:
     for token in ("stolen", "bot:x.y", "\udcff", "bot:" + "0f" * 16 + ".é"):
         assert TableActor().ask("POST", "/api/tables", token=token).status == 401
 

@@ -71,7 +71,7 @@ def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
     run(main)
 
 
-def test_who_sits_hears_a_join_request_at_whichever_gate_they_are() -> None:
+def test_seated_players_get_a_join_request_at_any_gate() -> None:
     async def story(street: Street) -> None:
         near, far = await street.come(street.server.gate, BERT), await street.come(street.far, ANNA)
         id = await street.join_request()
@@ -94,7 +94,7 @@ def test_and_what_became_of_it() -> None:
     on_a_street(story)
 
 
-def test_who_does_not_sit_there_hears_nothing() -> None:
+def test_others_do_not_get_a_join_request() -> None:
     async def story(street: Street) -> None:
         spectator, elsewhere = await street.come(street.far, CARL), await street.come(street.far, ANNA, OTHER)
         await street.answer(await street.join_request(), True)

@@ -21,7 +21,7 @@ def test_a_bucket_fills_at_its_rate_up_to_its_size() -> None:
     assert bucket.full(11.0)
 
 
-def test_who_says_too_much_is_warned_once_and_then_let_go() -> None:
+def test_a_device_that_sends_too_much_is_warned_once_and_then_closed() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         for _ in range(21):
@@ -132,7 +132,7 @@ def shout(server: GateServer, size: int) -> None:
     server.keeper.tell(Delivery(TABLE.id, b'"' + b"x" * (size - 2) + b'"'))
 
 
-def test_who_leaves_too_much_unread_is_cut_off_and_nobody_else_notices() -> None:
+def test_a_device_with_too_much_unread_is_closed_and_nobody_else_notices() -> None:
     async def story(server: GateServer) -> None:
         slow, quick = await server.come(ANNA), await server.come(BERT)
         slow.reads = False
@@ -147,7 +147,7 @@ def test_who_leaves_too_much_unread_is_cut_off_and_nobody_else_notices() -> None
     run(story)
 
 
-def test_who_leaves_anything_unread_for_ten_seconds_is_cut_off() -> None:
+def test_a_device_with_anything_unread_for_ten_seconds_is_closed() -> None:
     async def story(server: GateServer) -> None:
         slow = await server.come(ANNA)
         slow.reads = False
@@ -160,7 +160,7 @@ def test_who_leaves_anything_unread_for_ten_seconds_is_cut_off() -> None:
     run(story)
 
 
-def test_who_catches_up_is_forgiven() -> None:
+def test_a_device_that_catches_up_stays_connected() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         for _ in range(5):
@@ -174,7 +174,7 @@ def test_who_catches_up_is_forgiven() -> None:
     run(story)
 
 
-def test_who_is_always_a_little_behind_but_reads_is_not_cut_off() -> None:
+def test_a_slow_device_that_reads_is_not_closed() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         phone.reads = False

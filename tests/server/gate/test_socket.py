@@ -133,7 +133,7 @@ def test_only_text_of_a_moderate_length_is_taken() -> None:
     on_a_street(story)
 
 
-def test_who_does_not_read_is_cut_off_while_others_are_served() -> None:
+def test_a_device_that_does_not_read_is_closed_while_others_are_served() -> None:
     async def story(street: Street) -> None:
         quick = await street.come(hello(ANNA))
         assert isinstance(await next_of(quick), Welcome)

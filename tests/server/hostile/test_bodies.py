@@ -94,7 +94,7 @@ def test_many_requests_at_once_are_all_answered_in_order() -> None:
     besieged(story)
 
 
-def test_who_is_gone_in_the_middle_of_a_body_has_asked_for_nothing() -> None:
+def test_a_request_cut_off_in_its_body_has_no_effect() -> None:
     async def story(server: AttackedServer) -> None:
         people = len(server.disk.people)
         for _ in range(3):

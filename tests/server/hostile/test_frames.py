@@ -188,7 +188,7 @@ FLOODS: dict[str, tuple[bytes, set[int]]] = {
 
 
 @pytest.mark.parametrize("name", FLOODS)
-def test_who_floods_is_let_go_and_nobody_else_waits(name: str) -> None:
+def test_a_flooding_client_is_closed_and_nobody_else_waits(name: str) -> None:
     sent, codes = FLOODS[name]
 
     async def story(server: AttackedServer) -> None:

@@ -96,7 +96,7 @@ def test_a_body_that_does_not_come_is_not_waited_for() -> None:
     besieged(story, QUICK)
 
 
-def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
+def test_an_idle_connection_is_closed_before_and_after_a_request() -> None:
     async def story(server: AttackedServer) -> None:
         first, second = [await Intruder.connect(server) for _ in range(2)]
         await second.send(ASKED)
@@ -110,7 +110,7 @@ def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
     besieged(story, QUICK, near=())
 
 
-def test_who_opens_a_socket_and_does_not_say_hello_is_let_go() -> None:
+def test_an_open_socket_without_a_hello_is_closed() -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server)
         assert await intruder.upgrade() == OPEN

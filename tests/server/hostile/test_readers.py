@@ -31,7 +31,7 @@ def queued(line: socket.socket) -> int:
     return int(size)
 
 
-def test_who_never_reads_costs_little_and_is_let_go() -> None:
+def test_a_client_that_never_reads_costs_little_and_is_closed() -> None:
     async def story(server: AttackedServer) -> None:
         readers = [await (await Intruder.connect(server, room=4096)).come(MAL) for _ in range(READERS)]
         lines = [line._transport for line in server.web_server._transports]
@@ -55,7 +55,7 @@ def test_who_never_reads_costs_little_and_is_let_go() -> None:
     besieged(story, ROOMY)
 
 
-def test_who_reads_slowly_gets_everything_in_order_or_is_let_go() -> None:
+def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
     async def story(server: AttackedServer) -> None:
         slow = await (await Intruder.connect(server, room=4096)).come(MAL)
         quick = await (await Intruder.connect(server)).come(BEN)

@@ -58,7 +58,7 @@ def test_a_move_decided_on_an_old_state_is_not_stored() -> None:
     run(play)
 
 
-def test_who_was_asleep_shows_nobody_what_was_overtaken_meanwhile() -> None:
+def test_a_keeper_that_slept_shows_nobody_an_old_state() -> None:
     async def play(server: KeeperServer) -> None:
         owner, stale = await two(server)
         actor = stale.actors[TABLE]

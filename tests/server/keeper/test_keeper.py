@@ -160,7 +160,7 @@ def test_commands_wait_while_the_store_is_away() -> None:
     run(play)
 
 
-def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> None:
+def test_a_keeper_that_loses_the_append_decides_again_on_the_new_log() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         assert code(await server.ask(ANA, Sit())) == "done"
@@ -454,7 +454,7 @@ def test_a_clock_of_one_game_does_not_ring_in_the_next_and_none_rings_before_its
     run(play)
 
 
-def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
+def test_repeated_refusals_do_not_fill_the_log() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         stranger = PersonId("d" * 32)

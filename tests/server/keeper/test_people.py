@@ -105,7 +105,7 @@ def _own(fact: dict[str, Any]) -> bool:
     return str(fact["type"]) in ("ferry.hand-dealt", "ferry.faces-seen", "ferry.card-came")
 
 
-def test_who_loses_a_place_is_a_spectator_at_once() -> None:
+def test_a_player_who_loses_the_seat_is_a_spectator_at_once() -> None:
     async def play(server: KeeperServer) -> None:
         await taken(server)
         message, frame = decoded(pages(server, BEN)[-1])

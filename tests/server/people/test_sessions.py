@@ -96,7 +96,7 @@ def test_a_person_may_be_called_something_else_everywhere() -> None:
     run(story)
 
 
-def test_whoever_signs_out_somewhere_is_let_go_at_every_gate_within_two_seconds() -> None:
+def test_signing_out_closes_sockets_at_every_gate_within_two_seconds() -> None:
     async def story(server: AccountServer) -> None:
         here = await server.guest("Elaine")
         there = server.browser(1)
@@ -133,7 +133,7 @@ def test_to_sign_out_everywhere_else_leaves_this_device() -> None:
     run(story)
 
 
-def test_whoever_signs_out_here_loses_the_cookie_too() -> None:
+def test_signing_out_deletes_the_cookie_too() -> None:
     async def story(server: AccountServer) -> None:
         browser = await server.guest("Elaine")
         [session] = (await browser.told("GET", "/api/me"))["sessions"]
@@ -209,7 +209,7 @@ def test_a_session_is_looked_up_again_after_a_while() -> None:
     run(story)
 
 
-def test_whoever_says_hello_while_signing_out_is_not_let_in() -> None:
+def test_a_hello_while_signing_out_is_refused() -> None:
     async def story(server: AccountServer) -> None:
         here, there = await server.guest("Elaine"), server.browser(1)
         there.cookies = {**here.cookies}

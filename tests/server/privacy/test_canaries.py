@@ -81,7 +81,7 @@ def is_in(mark: Any, values: list[Any]) -> bool:
     return mark in values or str(mark) in values
 
 
-def test_whoever_is_erased_is_found_nowhere_but_where_the_map_says(engine: Engine) -> None:
+def test_an_erased_person_is_found_only_where_the_data_map_says(engine: Engine) -> None:
     async def scene() -> None:
         async with planted(engine) as made:
             ada = made.ada

@@ -67,7 +67,7 @@ def test_strangers_have_nothing_to_export(path: str) -> None:
     server.end()
 
 
-def test_whoever_is_erased_is_known_no_more_on_any_device_at_any_gate() -> None:
+def test_an_erased_person_is_unknown_on_every_device_at_every_gate() -> None:
     server = ModeratedServer()
     table = server.table(BEN, ANN)
     link = server.has(ANN, "POST", "/api/me/links")["link"]
@@ -107,7 +107,7 @@ def test_the_cookie_of_the_browser_that_asks_is_taken_away() -> None:
 
 
 @pytest.mark.parametrize("body", [None, {}, {"confirm": ""}, {"confirm": "ann"}, {"confirm": "Ben"}])
-def test_whoever_does_not_mean_it_stays(body: Any) -> None:
+def test_without_confirmation_nobody_is_erased(body: Any) -> None:
     server = ModeratedServer()
     assert server.asks(ANN, "DELETE", "/api/me", body).status in (400, 409)
     assert server.has(ANN, "GET", "/api/me")["name"] == "Ann"

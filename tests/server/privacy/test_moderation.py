@@ -144,7 +144,7 @@ def test_a_sanction_lasts_as_long_as_was_decided(action: str, days: int, lasts: 
 
 
 @pytest.mark.parametrize("action, at_open, at_other", [("ban", False, False), ("ban-open", False, True)])
-def test_whoever_is_banned_does_not_sit_down(action: str, at_open: bool, at_other: bool) -> None:
+def test_a_banned_person_cannot_sit_down(action: str, at_open: bool, at_other: bool) -> None:
     server = Court()
     assert server.decide(MAY, server.report()["id"], {**BAN, "action": action}) == 204
     for open, may in ((True, at_open), (False, at_other)):

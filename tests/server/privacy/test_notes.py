@@ -28,7 +28,7 @@ def hamlet() -> Iterator[tuple[ModeratedServer, str]]:
     server.end()
 
 
-def test_whoever_has_noted_nothing_has_empty_notes() -> None:
+def test_without_notes_the_notes_are_empty() -> None:
     with hamlet() as (server, notes):
         assert server.has(ANN, "GET", notes) == {"version": 0, "text": "", "marks": []}
 
@@ -46,7 +46,7 @@ def test_notes_follow_to_another_device_at_another_gate() -> None:
         assert server.has(ANN, "GET", notes)["text"] == "more"
 
 
-def test_whoever_has_not_read_what_is_there_does_not_write_over_it() -> None:
+def test_notes_are_not_overwritten_unread() -> None:
     with hamlet() as (server, notes):
         server.has(ANN, "PUT", notes, MINE)
         for version in (0, 2):

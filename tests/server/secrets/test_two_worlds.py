@@ -102,18 +102,18 @@ def test_worlds_look_alike_though_somebody_goes_away_and_another_stands_in(game:
     assert count.told["presence"] > ABSENT[game]
 
 
-def test_who_was_replaced_and_looks_on_is_sent_what_spectators_are_sent_and_no_more() -> None:
+def test_a_replaced_player_who_watches_is_sent_what_spectators_are_sent() -> None:
     frames = [who_is_replaced_sees_what_spectators_see(pairs.avalon_replaced(n)) for n in range(REPLACED)]
     assert sum(frames) > 5 * REPLACED
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_who_watches_the_wire_cannot_tell_one_deal_of_avalon_from_any_other(part: int) -> None:
+def test_a_network_observer_cannot_tell_one_deal_of_avalon_from_any_other(part: int) -> None:
     for n in range(part, WIRE, PARTS):
         wire_cannot_tell(pairs.avalon_on_the_wire(n))
 
 
-def test_who_watches_the_wire_cannot_tell_one_camelot_from_any_other() -> None:
+def test_a_network_observer_cannot_tell_one_deal_of_shadows_from_any_other() -> None:
     for n in range(SHADOWS):
         wire_cannot_tell(pairs.shadows_on_the_wire(n))
 

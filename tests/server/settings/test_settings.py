@@ -13,7 +13,7 @@ GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 ANNA, BERT = PersonId("a" * 32), PersonId("b" * 32)
 
 
-def test_who_sets_nothing_has_an_open_server() -> None:
+def test_without_settings_the_server_is_open() -> None:
     assert read({}, {}) == Settings()
     assert read({"url": None, "command": "serve"}, {"HOME": "/root", "CAMLANN_URL": " "}) == Settings()
 

@@ -64,7 +64,7 @@ def test_each_message_to_a_shared_address_goes_to_one_subscriber() -> None:
     assert heard["y"]
 
 
-def test_who_is_cut_off_hears_nobody_until_it_is_healed() -> None:
+def test_an_isolated_process_receives_nothing_until_healed() -> None:
     heard: list[bytes] = []
     ups: list[tuple[bool, bool]] = []
     loop = VirtualLoop(1)

@@ -173,7 +173,7 @@ def test_two_who_append_to_the_same_tables_in_any_order_do_not_block_each_other(
     run(scene())
 
 
-def test_whoever_reads_while_others_append_sees_a_log_without_holes(engine: Engine) -> None:
+def test_a_reader_during_appends_sees_a_log_without_gaps(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [writer, reader]:
             seen: list[list[Entry]] = []

@@ -49,7 +49,7 @@ async def blocked(postgres: Postgres) -> int:
     return pids[0]
 
 
-def test_who_stands_still_in_the_middle_of_something_is_not_waited_for_long(postgres: Postgres) -> None:
+def test_a_transaction_that_hangs_is_not_waited_for_long(postgres: Postgres) -> None:
     async def scene() -> None:
         async with opened(postgres) as [still]:
             assert isinstance(still, PostgresStore)

@@ -204,7 +204,7 @@ def test_a_sanction_stands_against_every_name_of_a_person(engine: Engine, into: 
     run(scene())
 
 
-def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engine) -> None:
+def test_an_erased_person_leaves_only_reports_and_sanctions(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             await three(store)
