@@ -51,6 +51,8 @@ SEATS = 7
 OPTIONS = Options(
     roles=("merlin", "assassin", "percival", "morgana", "oberon"), assassination_talk="evil_channel"
 )
+MAX_BEATS_SECONDS = 30
+"""Longer than the beats before any question take to be shown."""
 NAME = re.compile(rb'(?<=")[0-9a-f]{16}(?=")')
 
 
@@ -362,8 +364,8 @@ class Evening(TalkingServer):
         self._left -= 1
         if self._left:
             return
-        # The Assassin lets the time pass.
-        await asyncio.sleep(CLOCK + 2)
+        # The Assassin lets the time pass: the clock starts after the beats before the question.
+        await asyncio.sleep(CLOCK + MAX_BEATS_SECONDS)
         seats = [self.callers[f"seat {seat}"] for seat in range(SEATS)]
         said: list[tuple[Caller, Command]] = [
             (seats[0], Reorder(tuple(caller.person_id for caller in (*seats[1:], seats[0])))),
