@@ -81,7 +81,7 @@ def behind_the_table_nothing_is_learnt_by_any_door() -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     async def told(self: ViewerRequests, state: TableState, tell: AskFacts) -> None:
         with pytest.MonkeyPatch.context() as inner:
-            if tell.id.startswith("told-gate"):
+            if tell.id.startswith("facts-gate"):
                 inner.setattr(SpectatorDelay, "until", lambda self, game: ALL_FACTS)
             await old(self, state, tell)
 
