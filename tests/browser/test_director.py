@@ -98,7 +98,9 @@ def test_a_result_stays_in_sight(watched: list[Look]) -> None:
 
 def test_a_beat_lasts_as_long_as_its_table_says(watched: list[Look]) -> None:
     table = beats_of("avalon")
-    for beat in beats(watched):
+    # The deal had begun before anybody looked.
+    _, *whole = beats(watched)
+    for beat in whole:
         kind, took = beat[0]["beat"], beat[-1]["at"] - beat[0]["at"]
         assert took >= table[kind].length_ms - 100, (kind, took)
 

@@ -79,7 +79,7 @@ SHORT_FORMS = (
     ),
     (
         "half-made choices in the browser",
-        "a game with 6 seats",
+        "a game with 7 seats",
         "`scripts/test -m long -k half_made tests/browser/test_whole_games.py` (10 seats)",
     ),
     (
