@@ -273,10 +273,18 @@ class ScriptedServer(VirtualServer):
             while self.ask == ask:  # noqa: ASYNC110 - the keeper does not know who looks
                 await asyncio.sleep(0.05)
         elif (act := moment.acts[self.world]) is not None:
+            await self._until_asked(act.ask)
             self._act(act)
         for event in moment.events:
             await asyncio.sleep(0.017)
             await self._happen(event)
+
+    async def _until_asked(self, ask: int) -> None:
+        """Standing answers to the question before are given after its beats; then this one is open."""
+        for _ in range(400):
+            if self.ask >= ask:
+                return
+            await asyncio.sleep(0.05)
 
     def _act(self, act: Act) -> None:
         caller = self.holders[act.seat]
