@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** How to write each field, by message: see codegen/typescript_text_hints.py. */
+/** How to write each field, by message: see codegen/typescript_message_parameters.py. */
 export const FIELDS = {
   "engine-acted": {"seat": "@"},
   "engine-answered": {"seat": "@", "command": ""},

@@ -14,10 +14,10 @@ from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.codegen import (
     asyncapi,
     openapi,
+    typescript_message_parameters,
     typescript_options,
-    typescript_required_throws,
+    typescript_required_dice,
     typescript_rules,
-    typescript_text_hints,
     typescript_wire_types,
 )
 from camlann.server.gate.gate import Gate
@@ -42,10 +42,10 @@ def files() -> dict[str, str]:
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
         "docs/api/asyncapi.json": _pretty(asyncapi.described()),
         **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
-        **{f"web/src/wire/{name}": text for name, text in typescript_text_hints.modules().items()},
+        **{f"web/src/wire/{name}": text for name, text in typescript_message_parameters.modules().items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
         "web/src/wire/options.ts": typescript_options.module(),
-        "web/src/wire/required-throws.ts": typescript_required_throws.module(),
+        "web/src/wire/required-throws.ts": typescript_required_dice.module(),
     }
 
 

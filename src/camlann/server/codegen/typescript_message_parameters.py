@@ -107,7 +107,7 @@ class TextHints:
         return "\n".join(
             [
                 OPENING,
-                "/** How to write each field, by message: see codegen/typescript_text_hints.py. */",
+                "/** How to write each field, by message: see codegen/typescript_message_parameters.py. */",
                 f"export const FIELDS = {_entries(told)};\n",
                 "/** The words of each kind, in their order. */",
                 f"export const WORDS = {_entries(dict(sorted(self.words.items())))};\n",
