@@ -282,7 +282,9 @@ class ScriptedServer(VirtualServer):
     async def _until_asked(self, ask: int) -> None:
         """Standing answers to the question before are given after its beats; then this one is open."""
         for _ in range(400):
-            if self.ask >= ask:
+            state = self._loaded()
+            # A keeper that has let go of the table reads it again at the next command.
+            if state is None or state.game is None or state.game.public.ask >= ask:
                 return
             await asyncio.sleep(0.05)
 
@@ -419,12 +421,18 @@ class ScriptedServer(VirtualServer):
     def _alive(self) -> list[Keeper]:
         return [keeper for keeper in self.keepers if not keeper.tasks.dead]
 
-    def _state(self) -> TableState:
+    def _loaded(self) -> TableState | None:
+        """The table as a keeper has it in memory."""
         for keeper in self._alive:
             actor = keeper.actors.get(TABLE.id)
             if actor is not None and actor.state is not None:
                 return actor.state
-        raise AssertionError("nobody keeps the table")
+        return None
+
+    def _state(self) -> TableState:
+        state = self._loaded()
+        assert state is not None, "nobody keeps the table"
+        return state
 
     @property
     def ask(self) -> int:
