@@ -18,6 +18,7 @@ from camlann.engine import forms
 from camlann.engine.dice import DiceAt
 from camlann.engine.facts import (
     Acted,
+    Answered,
     Fact,
     GameState,
     K,
@@ -34,7 +35,7 @@ from camlann.engine.facts import (
 )
 from camlann.engine.forms import Offer
 from camlann.engine.match import Decision, Match, Refused, Stale
-from camlann.engine.phases import Command, Phase, Poll, Reason, Step, moves, on_offer
+from camlann.engine.phases import Command, Phase, Poll, Reason, Step, changes, moves, on_offer
 from camlann.engine.rules import Rules
 from camlann.engine.transition import decide
 from tests.choices import Choices
@@ -77,9 +78,10 @@ class Watched(Generic[P, K, S]):
         covered: Collection[str],
         most_bytes: int,
         choose: Chooser = anything,
+        missed: Collection[str] = (),
     ) -> None:
         self.rules, self.dice, self.choices, self.choose = rules, dice, choices, choose
-        self.covered, self.most_bytes = covered, most_bytes
+        self.covered, self.most_bytes, self.missed = covered, most_bytes, missed
         self.match: Match[P, K, S] = Match(rules, options, seats, dice)
         self.start = rules.blank(options, seats)
         self.looked_at = self.start
@@ -197,6 +199,10 @@ class Watched(Generic[P, K, S]):
             assert match.lapse() == lapse, "a deadline passes in two ways"
             match.adopt(lapse)
             return
+        changing = [seat for seat in match.public.everyone if self._changes(seat)]
+        if changing and self.choices.one_in(4):
+            self._change_of_mind(self.choices.pick(changing))
+            return
         seat = self.choices.pick([seat for seat in match.public.everyone if match.moves(seat)])
         command = self._command(seat)
         self._other_questions_are_closed(seat, command)
@@ -205,8 +211,20 @@ class Watched(Generic[P, K, S]):
         match.adopt(decision)
         self.said.append((seat, command, ask))
 
-    def _command(self, seat: Seat) -> Command:
-        offers = self.match.moves(seat)
+    def _changes(self, seat: Seat) -> Sequence[Offer]:
+        return changes(self.match.public, self.match.truth.own[seat])
+
+    def _change_of_mind(self, seat: Seat) -> None:
+        """An answer is changed: it is told to this seat alone, and the table waits on for the others."""
+        match, public = self.match, self.match.public
+        command = self._command(seat, self._changes(seat))
+        decision = match.decide(seat, command, public.ask)
+        assert decision.facts == (Answered(seat, command),), "a change is told to others"
+        assert decision.game.public == public, "a change shows"
+        match.adopt(decision)
+
+    def _command(self, seat: Seat, offers: Sequence[Offer] = ()) -> Command:
+        offers = offers or self.match.moves(seat)
         offer, fields = self.choose(offers, self.choices)
         command = self.rules.WIRE.choose(offer, fields)
         read = self.rules.WIRE.command.decode(_encode(command))
@@ -247,14 +265,18 @@ class Watched(Generic[P, K, S]):
         for seat in public.everyone:
             if offers := self.match.moves(seat):
                 default = phase.lapse(public, self.match.truth.own[seat], lambda label, faces: faces - 1)
-                assert on_offer(offers, default), f"{default} is played for {seat} and not on offer"
+                if tag(type(default)) in self.missed:
+                    assert not on_offer(offers, default), f"{seat} can choose {default}, the clock's command"
+                else:
+                    assert on_offer(offers, default), f"{default} is played for {seat} and not on offer"
 
     def _other_questions_are_closed(self, seat: Seat, command: Command) -> None:
         match, ask = self.match, self.match.public.ask
         for other in (ask - 1, ask + 1, 0):
             assert refusal(match, seat, command, other) == Stale(), f"question {other} is open, and {ask} too"
         for seat, command, ask in self.said[-3:]:
-            assert refusal(match, seat, command, ask) is not None, f"{command} is taken twice"
+            if not self._changes(seat):
+                assert refusal(match, seat, command, ask) is not None, f"{command} is taken twice"
         if self.said:
             seat, command, _ = self.choices.pick(self.said)
             refusal(match, self.choices.pick(match.public.everyone), command)
@@ -285,11 +307,23 @@ def random_game(
     most_rows: int,
     most_bytes: int,
     choose: Chooser = anything,
+    missed: Collection[str] = (),
     each_row: Callable[[Match[P, K, S]], None] = nothing,
 ) -> Watched[P, K, S]:
-    """Play a game to its end by these choices, and check everything after each row."""
+    """Play a game to its end by these choices, and check everything after each row.
+
+    `missed` are the commands that the clock alone gives.
+    """
     watched = Watched(
-        rules, options, seats, dice, choices, covered=covered, most_bytes=most_bytes, choose=choose
+        rules,
+        options,
+        seats,
+        dice,
+        choices,
+        covered=covered,
+        most_bytes=most_bytes,
+        choose=choose,
+        missed=missed,
     )
     match = watched.match
     watched.look()

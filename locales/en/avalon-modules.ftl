@@ -6,9 +6,11 @@ avalon-excalibur-spared = { $by } does not use Excalibur.
 avalon-replaced-card-seen = { $target } had played: { $card }.
 
 avalon-arming = { $leader } is giving Excalibur to somebody on the team.
+    .title = Excalibur
     .you = Who on your team carries Excalibur?
     .why = The { avalon-leader } gives the sword to another member of the team, and everyone votes on both. After all cards are played, its bearer may swap one other member’s card for the unplayed one.
 avalon-striking = { $bearer } carries Excalibur, and may use it.
+    .title = Excalibur
     .you = All cards are played, and you carry Excalibur. Do you use it?
     .why = You may swap one other member’s card for the unplayed one, and you see the card they had played. Everyone sees whose card it is; only you see the card. A card in the spotlight cannot be swapped.
 
@@ -31,7 +33,7 @@ avalon-allegiance-turned =
         [switch] An allegiance card takes effect: both Lancelots change sides.
        *[no_change] An allegiance card takes effect: nothing changes.
     }
-avalon-lancelot-must-fail = You are Evil, and at this table an Evil Lancelot must play Fail.
+avalon-lancelot-must-fail = { avalon-good-must-succeed }
 avalon-allegiance-switch = Switch
 avalon-allegiance-no-change = No change
 
@@ -55,6 +57,7 @@ avalon-plot-given =
     }
 
 avalon-handing-out = { $leader } is handing out plot cards.
+    .title = Plot cards
     .you = You have plot cards to hand out. Which one goes to whom?
     .why = The { avalon-leader } who opens a round draws plot cards and gives each to another player. A card for the { avalon-leader } is carried out. A card that takes effect at once does so before the next one is given.
 avalon-hand-out = You give “{ $card }” to { $to }.
@@ -81,12 +84,14 @@ avalon-plot-targets = “{ $card }” can be used on: { $seats }.
 
 avalon-lead-taken = { $by } takes the lead.
 avalon-claiming = { $seat } may step in before the { avalon-leader } acts.
+    .title = Before the leader acts
     .you = Will you play a card before the { avalon-leader } acts?
     .why = With “Strong Leader” you take the lead. After that nobody else can until there has been a vote. Where “Take Responsibility” is kept, it can be played now too.
 avalon-take-lead = You take the lead.
     .offer = Take the lead
 
 avalon-doubting = The team is approved. { $seat } may still play “No Confidence”.
+    .title = No Confidence?
     .you = The team is approved. Will you play “No Confidence”?
     .why = The approved team then counts as rejected, one of the five that make Good lose, and the lead passes on. The card is used up.
 avalon-distrust = You play “No Confidence” against this team.
@@ -95,6 +100,7 @@ avalon-distrust = You play “No Confidence” against this team.
 avalon-spotlight-set = { $target } is in the spotlight, and will play face up.
 avalon-card-shown = { $seat }’s card is face up: { $card }.
 avalon-illuminating = { $seat } may play “In the Spotlight”.
+    .title = Spotlight?
     .you = Will you put a member of the team in the spotlight?
     .why = That member’s card is shown to all once everyone has played, and Excalibur cannot change it. You may choose yourself. The card is used up.
 avalon-illuminate = You put { $target } in the spotlight.
@@ -103,6 +109,7 @@ avalon-illuminate = You put { $target } in the spotlight.
 avalon-card-watched = { $by } looks at { $target }’s card.
 avalon-card-seen = { $target }’s card is: { $card }.
 avalon-watching = { $seat } may look at a card of the team.
+    .title = A look at a card
     .you = Will you look at a card of this quest?
     .why = For each “Keeping a Close Eye on You” you play, you see one played card as it counts now. Everyone sees whose card you look at; only you see the card. Each card is looked at by one player at most.
 avalon-watch = You look at the card of { $targets }.
@@ -110,6 +117,7 @@ avalon-watch = You look at the card of { $targets }.
 
 avalon-opinions-shown = The first votes are in. { $votes }.
 avalon-opining = The player with “Opinion Maker” votes first, for all to see.
+    .title = The first vote
     .you = You have “Opinion Maker”, so you vote first. Approve this team?
     .why = Your vote is shown before anyone else chooses. If two vote first, their votes are revealed together.
 
@@ -118,11 +126,13 @@ avalon-opining = The player with “Opinion Maker” votes first, for all to see
 avalon-loyalty-looked = { $by } looks at { $target }’s loyalty.
 avalon-loyalty-shown = { $by } shows { $to } a loyalty card.
 avalon-overhearing = { $seat } learns a neighbour’s loyalty.
+    .title = A neighbour’s loyalty
     .you = Which neighbour’s loyalty do you learn?
     .why = You must learn whether the player on your left or on your right is Good or Evil now. Say what you like about it, true or false.
 avalon-overhear = You look at { $target }’s loyalty.
     .offer = Learn a neighbour’s loyalty
 avalon-confiding = { $seat } must show somebody their loyalty (“{ $card }”).
+    .title = Showing loyalty
     .you = You must show somebody your loyalty (“{ $card }”). Who do you trust?
     .why = A player of your choice learns whether you are Good or Evil now, and nothing else. You may both talk about it, true or false.
 avalon-confide = You show { $to } your loyalty.
@@ -131,6 +141,7 @@ avalon-confide = You show { $to } your loyalty.
 avalon-plot-taken = { $by } takes “{ $card }” from { $giver }.
 avalon-nothing-taken = There is no plot card for { $by } to take.
 avalon-taking-responsibility = { $seat } takes a plot card from somebody else.
+    .title = Taking a plot card
     .you = Whose plot card do you take?
     .why = You must take a plot card from another player. From now on it is yours, for good or ill.
 avalon-take = You take “{ $card }” from { $giver }.

@@ -27,6 +27,11 @@ avalon-option-double-fail-quest =
            *[other] quest four
         } takes two fails.
     }
+avalon-option-change-votes =
+    { $change-votes ->
+        [true] A vote may be changed until everybody has voted.
+       *[false] A vote cannot be changed.
+    }
 avalon-option-lady =
     { $lady ->
         [true] The Lady of the Lake is in the game.
@@ -122,6 +127,11 @@ avalon-option-assassin-targets =
     { $assassin-targets ->
         [anyone_else] The Assassin may name anyone else.
        *[not_shown_evil] The Assassin cannot name a player who was shown as Evil.
+    }
+avalon-option-everyone-guesses =
+    { $everyone-guesses ->
+        [true] At the assassination everybody guesses Merlin; only the Assassin’s guess kills.
+       *[false] At the assassination only the Assassin guesses Merlin.
     }
 avalon-option-assassination-talk =
     { $assassination-talk ->

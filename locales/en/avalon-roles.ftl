@@ -1,6 +1,7 @@
 ## Roles: who you are, and what you know and why
 
 avalon-role-merlin = Merlin
+    .short = Merlin
     .who = You know who is Evil. Guide the others, and never let it show.
     .knows =
         { $hiding-count ->
@@ -8,6 +9,7 @@ avalon-role-merlin = Merlin
            *[other] You see everyone who is Evil except { $hiding }, but not their roles.
         }
 avalon-role-percival = Percival
+    .short = Percival
     .who = You protect Merlin. Draw the Assassin’s attention to yourself.
     .knows =
         { $merlins-count ->
@@ -15,21 +17,27 @@ avalon-role-percival = Percival
            *[other] You see { $merlins }, but not which is which.
         }
 avalon-role-loyal = Loyal Servant of Arthur
+    .short = Loyal
     .who = You are loyal to Arthur. Find out who you can trust.
     .knows = You know nothing more. Watch and reason.
 avalon-role-assassin = Assassin
+    .short = Assassin
     .who = You are Evil. If three quests succeed, you name Merlin: be right, and Evil wins.
     .knows = { avalon-role-minion.knows }
 avalon-role-mordred = Mordred
+    .short = Mordred
     .who = You lead Evil, and not even Merlin knows it.
     .knows = { avalon-role-minion.knows }
 avalon-role-morgana = Morgana
+    .short = Morgana
     .who = To Percival you look like Merlin. Play the part.
     .knows = { avalon-role-minion.knows }
 avalon-role-oberon = Oberon
+    .short = Oberon
     .who = You are Evil, but alone.
     .knows = You see nobody, and the other minions do not see you.
 avalon-role-minion = Minion of Mordred
+    .short = Minion
     .who = You are Evil. Win their trust, then use it.
     .knows =
         { $strangers-count ->
@@ -41,6 +49,7 @@ avalon-role-minion = Minion of Mordred
            *[none] {""}
         }
 avalon-role-lancelot-good = Good Lancelot
+    .short = Lancelot
     .who =
         { $lancelot ->
             [known_pair] You fight for Arthur. The other Lancelot fights for Mordred.
@@ -52,6 +61,7 @@ avalon-role-lancelot-good = Good Lancelot
            *[other] You see nobody, and nobody sees you. If you change sides, nobody tells you who your new friends are.
         }
 avalon-role-lancelot-evil = Evil Lancelot
+    .short = Lancelot
     .who =
         { $lancelot ->
             [known_pair] You fight for Mordred. The other Lancelot fights for Arthur.

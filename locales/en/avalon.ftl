@@ -78,6 +78,7 @@ avalon-loyalty-seen = You see { $target }’s loyalty: { $side }.
 avalon-lady-left = { $by } does not use the Lady of the Lake.
 avalon-named = { $by } is the Assassin, and names { $target }.
 avalon-over = { $why } { $roles-by-seat }.
+avalon-guesses-shown = Who was taken for Merlin, and by whom: { $guesses }.
 avalon-all-told = What everyone knew:{"\u000A"}{ $confessions }
 avalon-confession =
     { $seat }: { $shown-count ->
@@ -101,23 +102,33 @@ avalon-peek = { $seat } on quest { $quest } ({ $card })
 ## What is asked: who the table waits for, the question itself (you), and the rule behind it (why)
 
 avalon-revealing = Everyone looks at their role.
+    .title = Your secret role
     .you = Look at your secret role.
     .why = The game begins when everyone has looked. You can look at your own card again at any time.
 avalon-proposing = { $leader } is choosing a team.
+    .title = Choosing a team
     .you = You lead. Choose a team.
     .why = The { avalon-leader } chooses a team of the size the quest asks for, and may be part of it. Then everyone votes. Where quests are chosen freely, the { avalon-leader } chooses the quest too.
 avalon-voting = Everyone votes on the team.
+    .title = Everyone votes
     .you = Approve this team?
     .why = More than half must approve; a tie rejects the team. If five teams are rejected in one round, Evil wins. All votes are revealed together.
 avalon-questing = { $team } are on the quest.
+    .title = On the quest
     .you = You are on the quest. Which card do you play?
     .why = Everyone gets both cards; only Evil may play Fail. At some tables an Evil Lancelot must play Fail. The cards are shuffled and only counted. One Fail makes the quest fail; with seven or more players the fourth quest takes two.
 avalon-examining = { $holder } holds the Lady of the Lake, and chooses a player to look at.
+    .title = Lady of the Lake
     .you = You hold the Lady of the Lake. Whose loyalty do you look at?
     .why = You learn whether one player is Good or Evil, and that player gets the Lady. You cannot choose a player who has held her. Say what you like about it, true or false.
 avalon-assassinating = Three quests have succeeded. The Assassin is choosing who to name as Merlin.
+    .title = Who is Merlin?
     .you = You are the Assassin. Who is Merlin?
     .why = One name, once. If it is Merlin, Evil wins; if not, Good wins. You cannot name anyone who was shown to you as Evil, unless your table plays otherwise.
+avalon-guessing = Three quests have succeeded. Everybody guesses Merlin. Only the Assassin’s guess kills.
+    .title = Who is Merlin?
+    .you = Who is Merlin? Only the Assassin’s guess kills.
+    .why = Everybody guesses once, so nobody can tell who the Assassin is. If the Assassin names Merlin, Evil wins; if not, Good wins. All guesses are shown at the end. If the time runs out, the dice choose for the Assassin. The Assassin cannot name anyone who was shown to them as Evil, unless your table plays otherwise.
 
 ## What a player does, and how it is offered
 
@@ -137,6 +148,10 @@ avalon-leave-lady = You do not use the Lady of the Lake.
     .offer = Don’t use the Lady
 avalon-name = You name { $target }.
     .offer = Name Merlin
+avalon-guess = You guess { $target }.
+    .offer = Guess Merlin
+avalon-miss-guess = You did not guess.
+    .offer = No guess
 
 ## Why something cannot be done
 
@@ -146,13 +161,14 @@ avalon-quest-not-open =
         [one] Only quest { $quests } is open now.
        *[other] Only these quests are open now: { $quests }.
     }
-avalon-good-must-succeed = You are Good, and Good never plays Fail. Play Success.
+# These refusals name no side: others may see the screen.
+avalon-good-must-succeed = Your role does not let you play this card. Play the other one.
 avalon-lady-not-yourself = You know your own side. Choose somebody else.
 avalon-lady-not-back = { $target } has held the Lady before. Choose somebody else.
 avalon-lady-must-be-used = At this table the Lady of the Lake must be used.
 avalon-not-the-assassin = Only the Assassin’s choice counts.
 avalon-name-another = You cannot name yourself.
-avalon-name-no-ally = You know that { $target } is Evil, and Merlin is not.
+avalon-name-no-ally = You cannot name { $target }. Choose somebody else.
 
 ## Words
 

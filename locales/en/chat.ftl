@@ -14,6 +14,16 @@ chat-phrase-thanks = Thank you.
 chat-phrase-sorry = Sorry.
 chat-phrase-well-played = Well played!
 chat-phrase-goodbye = Bye, that was fun!
+chat-phrase-ready = I’m ready when you are.
+chat-phrase-somebody-comes = Somebody else is coming.
+chat-phrase-first-game = This is my first game.
+chat-phrase-what-to-play = What shall we play?
+chat-phrase-play-again = Shall we play again?
+chat-phrase-thumbs-up = Good!
+chat-phrase-laugh = Ha ha!
+chat-phrase-hmm = Hmm …
+chat-phrase-heart = Love it!
+chat-phrase-angry = Grr!
 
 ## What knights of Avalon claim
 

@@ -3,15 +3,27 @@
 clock-profile-none = No clock
     .about = Every question waits as long as it takes.
 clock-profile-relaxed = Relaxed
-    .about = Time to discuss everything.
 clock-profile-normal = Normal
-    .about = An evening’s pace.
 clock-profile-fast = Fast
-    .about = For a table that knows what it is doing.
-clock-profile-slow = Slow
-    .about = Days for every question; the hours you sleep do not count.
+clock-profile-slow = Over days
+    .about = The hours you sleep do not count.
 clock-profile-own = Our own
     .about = The table says how many seconds.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-hours = { $count } h
+clock-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+clock-times =
+    { $game ->
+        [avalon] { $debate } for a team, { $answer } for a vote
+       *[other] { $debate } for a long turn, { $answer } for a short answer
+    }
+clock-times-and-bank = { $times }, and { $bank } in reserve for the whole game
+clock-profile-and-times = { $profile }: { $times }
 clock-pace-glance = a look
 clock-pace-answer = a short answer
 clock-pace-choice = a choice

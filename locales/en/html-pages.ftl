@@ -1,7 +1,9 @@
 ## HTML pages without scripts
 
 invitation-title = You are invited
+invitation-title-game = You are invited to play { $game }
 invitation-line = Somebody invites you to a game of hidden loyalty on { $server }. Come in and take a seat.
+home-line = Games of hidden loyalty such as Avalon, with friends or bots, on { $server }. No account needed.
 
 device-title = Sign in on this device
 device-line = Press the button to sign in to { $server } on this device. The link works once. If somebody else sent it to you, close this page.

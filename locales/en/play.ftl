@@ -36,6 +36,7 @@ play-nothing = Please choose: { $what }.
 play-unknown = “{ $word }” is none of these.
 play-unclear = “{ $word }” could be { $what }.
 play-may = That is open to you.
+play-change = Press Enter, and your answer stands; type anything else to change it:
 play-keys =
     Answer with a number, or with a name or its beginning; several with spaces between.
     { play-key-why }: the rule behind the question; { play-key-why } and a choice: whether you may, and if not, why not

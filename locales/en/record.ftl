@@ -85,7 +85,6 @@ verify-limit-people = It says nothing about players who share secrets, who sat w
 record-title-whole = { $game }, a game of { $seats }, all of it
 record-seat = Seat { $seat }
 record-name-and-seat = { $name } (seat { $seat })
-record-bot = Bot { $seat }
 
 ## Coats of arms, instead of people’s names
 

@@ -17,8 +17,25 @@ engine-asked = { $phase }
 engine-acted = { $seat } has answered.
 engine-answered = { $command }
 engine-ended = The game is over.
-engine-shuffled = Shuffled ({ $label }): { $items }.
-engine-rolled = A die is thrown ({ $label }).
+engine-shuffled =
+    { $label ->
+        [roles] The roles are shuffled.
+        [plots] The plot cards are shuffled.
+        [allegiance] The allegiance cards are shuffled.
+        [coats] The Knights are shuffled.
+        [loyalty] The loyalty cards are shuffled.
+        [white] The white cards are shuffled.
+        [black] The black cards are shuffled.
+        [travel] The travel cards are shuffled.
+       *[other] Cards are shuffled.
+    }
+engine-rolled =
+    { $label ->
+        [leader] It is drawn by lot who begins.
+        [first] It is drawn by lot who begins.
+        [arthur] It is drawn by lot who is King Arthur.
+       *[other] A die is thrown.
+    }
 engine-lapse = The time is up.
 
 ## Why something cannot be done

@@ -19,13 +19,23 @@ ui-not-found-sentence = This page does not exist. Maybe the link was cut short.
 
 ui-home-title = Who can be trusted?
 ui-home-sentence = Games of hidden loyalty such as Avalon: from home, or together in one room, each with a phone.
+ui-how = How it goes
+ui-how-1 = Sit down together
+    .text = Share a link or a code. Nobody needs an account, and bots can take free seats.
+ui-how-2 = Get a secret role
+    .text = A few of you serve Evil and know each other. Merlin knows them too, and must not show it.
+ui-how-3 = Find out who to trust
+    .text = Discuss, choose teams, vote. Good needs three quests to succeed, and one traitor on a team can make it fail.
+ui-footer = Free software. No ads, no tracking.
 ui-new-table = New table
 ui-which-game = Which game?
 ui-about-avalon = Quests, votes, and a few players who want the quests to fail. 5 to 10 players, half an hour.
 ui-about-shadows = Save Camelot together, perhaps with a Traitor among you. 2 to 8 players, an hour and a half.
 ui-code = Code
+ui-code-first = Type the six digits of the code.
+ui-code-wrong = No table has this code right now. Ask for the current one.
 ui-join = Join
-ui-join-hint = The six digits from somebody at the table. They may have to let you in.
+ui-join-hint = The six digits from somebody at the table.
 ui-join-waiting = You asked to join. Somebody at the table will let you in.
 ui-join-declined = They did not let you in this time.
 ui-my-tables = Your tables
@@ -54,7 +64,35 @@ ui-ready = ready
 ui-not-ready = not ready
 ui-be-ready = I’m ready
 ui-unready = Not ready
-ui-bot = bot
+ui-bot =
+    { $level ->
+        [easy] easy bot
+        [fair] fair bot
+        [strong] strong bot
+       *[none] bot
+    }
+ui-bot-for =
+    { $level ->
+        [easy] easy bot for { $name }
+        [fair] fair bot for { $name }
+        [strong] strong bot for { $name }
+       *[none] bot for { $name }
+    }
+ui-bot-level = Level of new bots
+ui-bot-level-short =
+    { $level ->
+        [fair] fair
+        [strong] strong
+       *[easy] easy
+    }
+ui-bot-plays-random = Chooses at random.
+ui-bot-plays-avalon-rules = Goes by what it was shown, and blames those whose quests failed.
+ui-bot-plays-avalon-logic = Rules out what cannot be, and expects the habits of people.
+ui-bot-plays-avalon-bayes = Weighs every vote, team and quest, and hides what it knows.
+ui-bot-plays-shadows-rules = Helps where it is worth most; as a traitor it does the harm that a knight might have done.
+ui-bot-speaks-calm = Says little.
+ui-bot-speaks-blunt = Says what it thinks.
+ui-bot-speaks-warm = Sees the good in people.
 ui-you = you
 ui-add-bot = Add a bot
 ui-shuffle = Shuffle seats
@@ -72,12 +110,15 @@ ui-waits-for =
        *[other] Waiting for { $count } players to be ready
     }
 ui-waits-for-host = Everyone is ready. The host starts the game.
-ui-invite = Invite
 ui-invite-title = Join our table
-ui-invite-how = Let them scan this, send them the link, or read out the code.
 ui-qr = QR code with the link to this table
 ui-share-link = Share link
-ui-show-code = Show a code
+ui-code-left =
+    { $minutes ->
+        [one] 1 minute left
+       *[other] { $minutes } minutes left
+    }
+ui-code-ask = Ask me before anyone joins with the code
 ui-copied = Copied
 
 ## While a game is played
@@ -116,8 +157,6 @@ ui-avalon-lady = the Lady of the Lake
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = What you know
 ui-avalon-my-card = Quest { $quest }: you played { $card }
-ui-avalon-card-hint = Everyone gets both cards; only Evil may play Fail. Choose one, then play it.
-ui-avalon-play-it = Play { $card }
 ui-avalon-no-votes = No votes yet.
 ui-avalon-col-quest = Quest
 
@@ -155,11 +194,17 @@ ui-setting-motion-none = Off
 ui-setting-look = Reveal a card
 ui-setting-look-hold = Hold
 ui-setting-look-tap = Tap
+ui-setting-keep-open = Keep my role open
+    .about = When nobody else can see your screen. Only on this device.
 ui-setting-font = Font
 ui-setting-font-own = Default
 ui-setting-font-plain = Plain
-ui-setting-sound = Sounds
-    .about = When it is your turn. The same for every role.
+ui-setting-sound = Sounds and vibration
+    .about = Votes, cards, messages, your turn. The same for every role.
+ui-setting-vibration = Vibration
+    .about = Short, with the sounds.
+ui-setting-awake = Keep the screen on
+    .about = While a game is played.
 ui-setting-shortcuts = Keyboard shortcuts
     .about = Single keys take you to the right button while you play.
 
@@ -169,7 +214,6 @@ ui-tab-chat = Chat
 ui-chat-none = No messages yet.
 ui-chat-say = Write a message
 ui-chat-send = Send
-ui-chat-phrases = Quick phrases, translated for everyone
 ui-chat-channel-evil = Evil only
 ui-look-at = Look at { $name }!
 ui-clock = Time left
@@ -188,6 +232,7 @@ ui-go-on = I’m back, continue
 ui-away = { $name } is away.
 ui-what-now = What now?
 ui-join-requests = { $name } wants to join.
+ui-join-requests-list = Join requests
 ui-let-in = Let in
 ui-turn-away = Decline
 
@@ -211,7 +256,6 @@ ui-notes-close = Close my notes
 ## Claims
 
 ui-claims = Claims
-ui-claim-which = What do you want to claim?
 ui-claim-say = Claim it
 
 ## Opening and joining tables
@@ -226,21 +270,28 @@ ui-avalon-side-count =
 ui-play-bots = Play now with bots
 ui-members-open = On this server, only club members can open tables. You can join any table you are invited to.
 ui-name-first = Enter a name first.
-ui-where = Where do you play?
-ui-where-online = Online
-    .about = Everything is on the screen, including the chat.
-ui-where-one-room = In one room
-    .about = Not ready yet. Until then, “Online” works in one room too.
-ui-game-later = Not playable in the browser yet
+ui-who-joins = Who can join?
+ui-new-link = People you invite
+    .about = By link, QR code or code.
+ui-new-public = Anyone
+    .about = The table is in the list of open tables.
+ui-create-table = Create the table
 ui-any-game = Any game
 ui-any-language = Any language
 ui-refresh = Refresh
-ui-open-none = No open tables right now. Start one, and list it as open in its table settings.
+ui-open-none = No open tables right now. Create one that anyone can join, and others will find it here.
 ui-open-bots =
     { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
+ui-open-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+ui-open-own-rules = Custom rules
+ui-open-clock = Clock: { $clock }
 ui-settings-follow = Saved to your account.
 ui-settings-here = Saved on this device. Pick a name, and they follow you to your other devices.
 ui-settings-language = Language and numbers
@@ -270,6 +321,13 @@ ui-settings-data = Your data
 ui-settings-about = About this server
 ui-sign-in = Sign in with a passkey
 ui-table-alone = Just you
+ui-table-others =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+ui-mine-won = Won
+ui-mine-lost = Lost
 ui-table-asks-you = Your turn
 ui-table-asks-several = Your move
 ui-my-groups = Your groups
@@ -329,7 +387,6 @@ ui-sleep-hours-since = From
 ui-sleep-hours-until = To
 ui-sleep-hours-kept = Your clock does not run during these hours.
 ui-sleep-hours-none = Set the hours you sleep, and your clock does not run then.
-ui-code-admits = For ten minutes, anyone with the code joins without asking
 ui-table-settings = Table settings
 ui-table-setting-open = List it among the open tables, for anyone to join
 ui-table-setting-language = Language
@@ -346,6 +403,7 @@ ui-table-setting-chat = Chat
 ui-table-setting-chat-all = Everything
 ui-table-setting-chat-phrases = Only phrases and claims, translated for everyone
 ui-table-setting-chat-off = Off: you discuss elsewhere
+ui-table-setting-bot-chat = Let bots write in chat
 ui-table-setting-quotes = Allow quotes of messages and events
 ui-table-setting-marks = Mark claims that contradict each other
 ui-table-setting-words = Mark swear words, so that people can hide them
@@ -394,8 +452,8 @@ ui-free-place = Free seat
 ui-for-so-many = { $least } to { $most } players
 ui-fill-bots =
     { $count ->
-        [one] Fill { $count } seat with a bot
-       *[other] Fill { $count } seats with bots
+        [one] Add { $count } bot
+       *[other] Add { $count } bots
     }
 ui-next-in-are = In the next game: { $names }
 ui-next-in-nobody = Nobody is waiting for the next game.
@@ -427,6 +485,7 @@ ui-replay-pause = Pause
 ui-replay-happened = What happened
 ui-replay-nothing = Nothing was announced here.
 ui-replay-alone = Only { $name }:
+ui-replay-same = In secret, the same for { $names }:
 ui-replay-nobody = Seen by nobody:
 ui-replay-known = Who knew what
 ui-replay-share = Share this step
@@ -440,6 +499,27 @@ ui-replay-link-by = Made by { $name }, { $when }
 ui-replay-named = Show my name there
 ui-replay-unlink = Delete the link
 ui-replay-text = Save as text
+ui-analysis = What could be known
+ui-analysis-chair = From what { $name } was told until this step
+ui-analysis-everyone = From what everyone saw until this step
+ui-analysis-show = Show what could be known
+ui-analysis-thinking = Working it out … The first time takes a few seconds.
+ui-analysis-certain = It was certain from step { $step } on.
+ui-analysis-never = It was never certain.
+ui-analysis-player = Player
+ui-analysis-turns = What changed it most
+ui-analysis-turn = Step { $step }: { $name }, from { $before } to { $after }
+ui-analysis-judged = Teams and votes, by what { $name } knew then
+ui-analysis-team = Step { $step }: proposed a team that was { $safe } safe. The safest was { $best }.
+ui-analysis-approve = Step { $step }: approved a team that was { $safe } safe. The safest was { $best }.
+ui-analysis-reject = Step { $step }: rejected a team that was { $safe } safe. The safest was { $best }.
+ui-analysis-how = The numbers follow from the rules and from how people usually vote. Only { $none } and { $all } are certain.
+ui-percent = { NUMBER($number) }%
+ui-avalon-analysis-possible =
+    { $count ->
+        [one] Only one group of players could be Evil.
+       *[other] { NUMBER($count) } groups of players could be Evil.
+    }
 ui-proof = Proof of the deal
 ui-proof-checking = Checking the deal on this device …
 ui-proof-failed = The record did not load, so nothing was checked.
@@ -482,9 +562,15 @@ ui-chat-new =
        *[other] { $count } new messages
     }
 ui-chat-said = { $name }: { $words }
+ui-chat-named = { $name } names you: { $words }
+ui-chat-names-you = names you
+ui-chat-react = Reactions
+ui-chat-more = More to say
+ui-chat-you-named = You were named.
+ui-ticker-none = Say hello to the table
+ui-ticker-open = Open the chat
 ui-chat-about-message = Options for { $name }’s message
 ui-chat-about = Options for { $name }
-ui-chat-do = More …
 ui-chat-jump = Go to the quoted message
 ui-chat-covered = hidden word
 ui-chat-left =
@@ -576,14 +662,16 @@ ui-pointed-at = { $name } points here
 ## Play: turns, confirmation, shortcuts, table actions
 
 ui-answered = answered
+ui-avalon-has-voted = voted
+ui-avalon-has-guessed = guessed
 ui-avalon-track-lost =
     { $fails ->
         [1] 1 fail
        *[other] { $fails } fails
     }
 ui-question = Your move
-ui-inventory = In the game
 ui-waiting = Waiting for { $names }.
+ui-waiting-many = Waiting for { $count } players.
 ui-considered = maybe
 ui-is-away = away
 ui-stand-in-for = for { $name }
@@ -594,11 +682,6 @@ ui-pick-more =
        *[other] { $count } more
     }
 ui-picked = Chosen: { $names }
-ui-pick-someone =
-    { $most ->
-        [1] Tap 1 player.
-       *[other] Tap { $most } players.
-    }
 ui-confirm = This cannot be undone.
 ui-confirm-yes = Yes, do it
 ui-confirm-no = Cancel
@@ -637,7 +720,41 @@ ui-ballot-count =
        *[other] { $count } have voted.
     }
 ui-again = Play again
+ui-wanting =
+    { $count ->
+        [one] { $count } of { $of } wants another
+       *[other] { $count } of { $of } want another
+    }
 ui-skip-beat = Skip
+ui-keep-holding = Keep holding
+ui-press-card = Press and hold the card
+ui-tap-card = Tap the card
+ui-let-go = Let go
+ui-hide-role = Hide
+ui-after-a-look = after a look
+ui-bar-history = History
+ui-tab-rules = Rules
+ui-answered-count = { NUMBER($answered) } of { NUMBER($asked) }
+ui-clear = Clear
+ui-new-knowledge = You were shown something new
+ui-you-won = You won!
+ui-you-lost = You lost.
+ui-game-help = About this question
+ui-avalon-who-is-merlin = Who is Merlin?
+ui-avalon-guesses =
+    { $count ->
+        [one] One of you guessed { $name }
+       *[other] { NUMBER($count) } of you guessed { $name }
+    }
+ui-avalon-guessed = guessed as Merlin
+ui-avalon-quest-number = Quest { $quest }
+ui-avalon-rejected-short = { NUMBER($rejections) } of { NUMBER(5) } rejected
+ui-avalon-score = Quests: { NUMBER($won) } to { NUMBER($lost) }
+ui-avalon-you-are = You are
+ui-avalon-verdict-approved = Approved
+ui-avalon-verdict-rejected = Rejected
+ui-avalon-named-was = The Assassin named { $name }: { $role }.
+ui-avalon-play = Play
 ui-avalon-approved = Approved { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-rejected = Rejected { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-quest-won = The quest succeeds
@@ -645,10 +762,8 @@ ui-avalon-quest-lost = { $fails ->
     [one] The quest fails: { NUMBER($fails) } Fail
    *[other] The quest fails: { NUMBER($fails) } Fails
 }
-ui-card-hint = Hidden again when you let go or look away. Mind who is behind you.
 ui-avalon-spotlight = in the spotlight
 ui-avalon-named = named by the Assassin
-ui-avalon-learned = shown to you later
 ui-avalon-others-know = What others may know about you
 ui-avalon-seen-by-nobody = Nobody knows your role.
 ui-avalon-seen-by-merlin = Merlin knows that you are Evil.
@@ -658,17 +773,16 @@ ui-avalon-seen-by-percival = Percival knows that you are Merlin.
 ui-avalon-seen-by-percival-two = Percival sees you as Merlin or Morgana.
 ui-avalon-seen-by-lancelot = The other Lancelot knows you.
 ui-avalon-you-win = How you win
-ui-avalon-play-which = Choose a card
-ui-avalon-brief-reveal = Open your card below. See who you are and what you know, then confirm.
+ui-avalon-brief-reveal = Press your card to see who you are and what you know, then confirm.
 ui-avalon-read-aloud = To read aloud, if you are all in one room
     .about = One of you reads this slowly while everyone’s eyes are closed. Your card shows the same.
 ui-avalon-brief-veil = Everyone sees the same question, so nobody can tell who the Assassin is. Only the Assassin’s answer counts.
+ui-avalon-voted = You voted. Tap to change.
 ui-avalon-brief-quest = Quest { $quest } needs a team of { $size }.
 ui-avalon-brief-team = For quest { $quest }: { $names }
 ui-avalon-brief-bearer = Excalibur: { $name }
 ui-avalon-brief-two = This quest fails only with two fails.
 ui-avalon-brief-last = This is the fifth team of the round: if it is rejected, Evil wins.
-ui-avalon-just-seen = You were shown something. Everyone knows that, but not what it was.
 ui-avalon-in-game = In the game: { $good } Good, { $evil } Evil
 ui-avalon-lady-with = { $name } has the Lady of the Lake.
 ui-avalon-lady-before = Before: { $names }. She never goes back to them.
@@ -685,6 +799,7 @@ ui-avalon-hide-votes = Hide votes
 ui-avalon-votes-caption = Everyone’s votes on every team
 ui-avalon-wins = { $side } wins
 ui-avalon-who-was-who = Who was who
+ui-avalon-has-won = won
 ui-avalon-what-each-knew = What everyone knew
 ui-avalon-decisive = Key votes
 ui-avalon-ride = Quest { $quest }: { $names }
@@ -723,3 +838,7 @@ ui-knight-nentres = Nentres
 ui-knight-owain = Owain
 ui-knight-pelleas = Pelleas
 ui-knight-sagramore = Sagramore
+ui-knight-tor = Tor
+ui-knight-urien = Urien
+ui-knight-villiars = Villiars
+ui-knight-yder = Yder

@@ -27,6 +27,11 @@ avalon-option-double-fail-quest =
            *[other] شماره‌ی چهار
         } فقط با دو کارت شکست ناکام می‌شود.
     }
+avalon-option-change-votes =
+    { $change-votes ->
+        [true] تا وقتی همه رأی نداده‌اند، رأی را می‌شود تغییر داد.
+       *[false] رأی را نمی‌شود تغییر داد.
+    }
 avalon-option-lady =
     { $lady ->
         [true] بانوی دریاچه در بازی است.
@@ -121,6 +126,11 @@ avalon-option-assassin-targets =
     { $assassin-targets ->
         [anyone_else] آدمکش هر کس دیگری را می‌تواند نام ببرد.
        *[not_shown_evil] آدمکش کسی را که خادم پلیدی به او نشان داده‌اند نام نمی‌برد.
+    }
+avalon-option-everyone-guesses =
+    { $everyone-guesses ->
+        [true] در پایان همه حدس می‌زنند مرلین کیست؛ فقط حدس آدمکش می‌کشد.
+       *[false] در پایان فقط آدمکش حدس می‌زند مرلین کیست.
     }
 avalon-option-assassination-talk =
     { $assassination-talk ->

@@ -1,6 +1,7 @@
 ## Roles: who you are, and what you know and why
 
 avalon-role-merlin = مرلین
+    .short = مرلین
     .who = شما سپاهیان شر را می‌شناسید. دیگران را راهنمایی کنید و نگذارید کسی بفهمد.
     .knows =
         { $hiding-count ->
@@ -8,6 +9,7 @@ avalon-role-merlin = مرلین
            *[other] همه‌ی سپاهیان شر به‌جز { $hiding } را می‌بینید، ولی نه نقششان را.
         }
 avalon-role-percival = پرسیوال
+    .short = پرسیوال
     .who = شما نگهبان مرلینید. نگاه آدمکش را به سوی خودتان بکشانید.
     .knows =
         { $merlins-count ->
@@ -15,21 +17,27 @@ avalon-role-percival = پرسیوال
            *[other] { $merlins } را می‌بینید، ولی نمی‌دانید کدام کدام است.
         }
 avalon-role-loyal = یار وفادار آرتور
+    .short = وفادار
     .who = شما به آرتور وفادارید. بفهمید به چه کسی می‌شود اعتماد کرد.
     .knows = بیش از این نمی‌دانید. ببینید و بیندیشید.
 avalon-role-assassin = آدمکش
+    .short = آدمکش
     .who = شما از پلیدی هستید. اگر سه مأموریت به پیروزی برسد، مرلین را نام می‌برید: اگر درست باشد، پلیدی پیروز می‌شود.
     .knows = { avalon-role-minion.knows }
 avalon-role-mordred = موردرد
+    .short = موردرد
     .who = شما سرکرده‌ی پلیدی هستید و حتی مرلین هم نمی‌داند.
     .knows = { avalon-role-minion.knows }
 avalon-role-morgana = مورگانا
+    .short = مورگانا
     .who = پرسیوال شما را مثل مرلین می‌بیند. نقشتان را خوب بازی کنید.
     .knows = { avalon-role-minion.knows }
 avalon-role-oberon = اوبران
+    .short = اوبران
     .who = شما از پلیدی هستید، ولی تنها.
     .knows = کسی را نمی‌بینید، و دیگر سپاهیان شر هم شما را نمی‌بینند.
 avalon-role-minion = سرسپرده‌ی موردرد
+    .short = سرسپرده
     .who = شما از پلیدی هستید. اعتمادشان را به دست بیاورید و بعد از آن استفاده کنید.
     .knows =
         { $strangers-count ->
@@ -41,6 +49,7 @@ avalon-role-minion = سرسپرده‌ی موردرد
            *[none] {""}
         }
 avalon-role-lancelot-good = لنسلوتِ نیک
+    .short = لنسلوت
     .who =
         { $lancelot ->
             [known_pair] شما برای آرتور می‌جنگید و لنسلوتِ دیگر برای موردرد.
@@ -52,6 +61,7 @@ avalon-role-lancelot-good = لنسلوتِ نیک
            *[other] کسی را نمی‌بینید و کسی شما را نمی‌بیند. اگر جبهه عوض کنید، هیچ‌کس نمی‌گوید دوستان تازه‌تان کیستند.
         }
 avalon-role-lancelot-evil = لنسلوتِ پلید
+    .short = لنسلوت
     .who =
         { $lancelot ->
             [known_pair] شما برای موردرد می‌جنگید و لنسلوتِ دیگر برای آرتور.

@@ -14,6 +14,16 @@ chat-phrase-thanks = ممنون.
 chat-phrase-sorry = ببخشید.
 chat-phrase-well-played = آفرین، خوب بازی کردید!
 chat-phrase-goodbye = خداحافظ، خوش گذشت!
+chat-phrase-ready = هر وقت بخواهید آماده‌ام.
+chat-phrase-somebody-comes = کس دیگری هم می‌آید.
+chat-phrase-first-game = اولین بازی من است.
+chat-phrase-what-to-play = چه بازی کنیم؟
+chat-phrase-play-again = دوباره بازی کنیم؟
+chat-phrase-thumbs-up = آفرین!
+chat-phrase-laugh = ها ها!
+chat-phrase-hmm = هوم …
+chat-phrase-heart = چه خوب!
+chat-phrase-angry = ای بابا!
 
 ## What knights of Avalon claim
 

@@ -3,15 +3,27 @@
 clock-profile-none = بی‌ساعت
     .about = هر پرسش تا هر وقت لازم باشد می‌ماند.
 clock-profile-relaxed = آسوده
-    .about = آن‌قدر وقت که درباره‌ی همه چیز حرف بزنید.
 clock-profile-normal = معمولی
-    .about = به آهنگ یک شب بازی.
 clock-profile-fast = تند
-    .about = برای میزی که کار خودش را بلد است.
-clock-profile-slow = روزانه
-    .about = برای هر پرسش چند روز؛ ساعت‌هایی که خوابی به حساب نمی‌آید.
+clock-profile-slow = در چند روز
+    .about = ساعت‌هایی که خوابی به حساب نمی‌آید.
 clock-profile-own = به رسم خودمان
     .about = میز می‌گوید چند ثانیه.
+clock-seconds = { $count } ثانیه
+clock-minutes = { $count } دقیقه
+clock-hours = { $count } ساعت
+clock-days =
+    { $count ->
+        [one] یک روز
+       *[other] { $count } روز
+    }
+clock-times =
+    { $game ->
+        [avalon] { $debate } برای یک گروه، { $answer } برای یک رأی
+       *[other] { $debate } برای یک نوبت بلند، { $answer } برای یک جواب کوتاه
+    }
+clock-times-and-bank = { $times }، و { $bank } ذخیره برای همه‌ی بازی
+clock-profile-and-times = { $profile }: { $times }
 clock-pace-glance = یک نگاه
 clock-pace-answer = یک جواب کوتاه
 clock-pace-choice = یک انتخاب

@@ -73,7 +73,6 @@ verify-limit-people = از بازیکنانی که با هم حرف می‌زن�
 record-title-whole = { $game }، بازی { $seats } نفره، به‌طور کامل
 record-seat = جای { $seat }
 record-name-and-seat = { $name } (جای { $seat })
-record-bot = ربات { $seat }
 
 ## Coats of arms, instead of people’s names
 

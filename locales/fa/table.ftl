@@ -18,8 +18,25 @@ engine-asked = { $phase }
 engine-acted = { $seat } جواب داد.
 engine-answered = { $command }
 engine-ended = بازی تمام شد.
-engine-shuffled = بُر خورد ({ $label }): { $items }.
-engine-rolled = تاس انداخته می‌شود ({ $label }).
+engine-shuffled =
+    { $label ->
+        [roles] نقش‌ها بُر می‌خورند.
+        [plots] کارت‌های دسیسه بُر می‌خورند.
+        [allegiance] کارت‌های بیعت بُر می‌خورند.
+        [coats] شوالیه‌ها بُر می‌خورند.
+        [loyalty] کارت‌های وفاداری بُر می‌خورند.
+        [white] کارت‌های سفید بُر می‌خورند.
+        [black] کارت‌های سیاه بُر می‌خورند.
+        [travel] کارت‌های سفر بُر می‌خورند.
+       *[other] کارت‌ها بُر می‌خورند.
+    }
+engine-rolled =
+    { $label ->
+        [leader] قرعه می‌گوید چه کسی آغاز می‌کند.
+        [first] قرعه می‌گوید چه کسی آغاز می‌کند.
+        [arthur] قرعه می‌گوید شاه آرتور کیست.
+       *[other] تاس انداخته می‌شود.
+    }
 engine-lapse = وقت تمام شد.
 
 ## Why something cannot be done

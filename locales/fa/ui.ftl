@@ -19,13 +19,23 @@ ui-not-found-sentence = چنین صفحه‌ای نیست. شاید پیوند �
 
 ui-home-title = به چه کسی می‌شود اعتماد کرد؟
 ui-home-sentence = بازی‌های وفاداری پنهان مثل اولون: از خانه، یا با هم در یک اتاق، هر کس با گوشی خودش.
+ui-how = بازی چگونه است
+ui-how-1 = دور هم بنشینید
+    .text = پیوند یا کد را بفرستید. هیچ‌کس حساب لازم ندارد و ربات‌ها می‌توانند جاهای خالی را بگیرند.
+ui-how-2 = نقشی پنهان بگیرید
+    .text = چند نفر از شما از پلیدی هستند و همدیگر را می‌شناسند. مرلین هم آن‌ها را می‌شناسد، اما نباید نشان بدهد.
+ui-how-3 = بفهمید به چه کسی اعتماد کنید
+    .text = گفت‌وگو کنید، گروه بچینید، رأی بدهید. نیکی به پیروزی در سه مأموریت نیاز دارد و یک خائن در گروه می‌تواند مأموریت را به شکست بکشاند.
+ui-footer = نرم‌افزار آزاد. بدون تبلیغ، بدون ردیابی.
 ui-new-table = میز جدید
 ui-which-game = کدام بازی؟
 ui-about-avalon = مأموریت‌ها، رأی‌ها، و چند نفری که شکست مأموریت‌ها را می‌خواهند. ۵ تا ۱۰ بازیکن، نیم ساعت.
 ui-about-shadows = با هم کملوت را نجات دهید، شاید با خائنی در میان شما. ۲ تا ۸ بازیکن، یک ساعت و نیم.
 ui-code = کد
+ui-code-first = شش رقم کد را بنویسید.
+ui-code-wrong = الان هیچ میزی این کد را ندارد. کد تازه را بپرسید.
 ui-join = ورود به میز
-ui-join-hint = شش رقمی که کسی سر میز به شما می‌دهد. شاید باید اجازه‌ی ورود بدهند.
+ui-join-hint = شش رقمی که کسی سر میز به شما می‌دهد.
 ui-join-waiting = درخواست ورود دادید. کسی سر میز راهتان می‌دهد.
 ui-join-declined = این بار راهتان ندادند.
 ui-my-tables = میزهای شما
@@ -54,7 +64,35 @@ ui-ready = آماده
 ui-not-ready = هنوز نه
 ui-be-ready = آماده‌ام
 ui-unready = هنوز نه
-ui-bot = ربات
+ui-bot =
+    { $level ->
+        [easy] ربات ساده
+        [fair] ربات متوسط
+        [strong] ربات قوی
+       *[none] ربات
+    }
+ui-bot-for =
+    { $level ->
+        [easy] ربات ساده به‌جای { $name }
+        [fair] ربات متوسط به‌جای { $name }
+        [strong] ربات قوی به‌جای { $name }
+       *[none] ربات به‌جای { $name }
+    }
+ui-bot-level = سطح ربات‌های تازه
+ui-bot-level-short =
+    { $level ->
+        [fair] متوسط
+        [strong] قوی
+       *[easy] ساده
+    }
+ui-bot-plays-random = تصادفی انتخاب می‌کند.
+ui-bot-plays-avalon-rules = از روی آنچه دیده بازی می‌کند و به کسانی شک دارد که مأموریتشان شکست خورده است.
+ui-bot-plays-avalon-logic = هر چه را ناممکن است کنار می‌گذارد و به عادت‌های آدم‌ها توجه دارد.
+ui-bot-plays-avalon-bayes = هر رأی، هر گروه و هر مأموریت را می‌سنجد و آنچه را می‌داند پنهان می‌کند.
+ui-bot-plays-shadows-rules = هر جا سودمندتر باشد کمک می‌کند؛ اگر خائن باشد، زیانی می‌رساند که از یک شوالیه هم برمی‌آید.
+ui-bot-speaks-calm = کم حرف می‌زند.
+ui-bot-speaks-blunt = هر چه فکر می‌کند می‌گوید.
+ui-bot-speaks-warm = خوبیِ آدم‌ها را می‌بیند.
 ui-you = شما
 ui-add-bot = افزودن ربات
 ui-shuffle = جابه‌جایی تصادفی
@@ -72,12 +110,15 @@ ui-waits-for =
        *[other] در انتظار { $count } نفر دیگر
     }
 ui-waits-for-host = همه آماده‌اند. میزبان بازی را شروع می‌کند.
-ui-invite = دعوت
 ui-invite-title = بیا سر میز ما
-ui-invite-how = بگذارید این را اسکن کنند، پیوند را بفرستید، یا کد را بخوانید.
 ui-qr = کد QR با پیوند این میز
 ui-share-link = اشتراک پیوند
-ui-show-code = نمایش کد
+ui-code-left =
+    { $minutes ->
+        [one] { $minutes } دقیقه‌ی دیگر معتبر است
+       *[other] { $minutes } دقیقه‌ی دیگر معتبر است
+    }
+ui-code-ask = پیش از آنکه کسی با کد وارد شود از من بپرس
 ui-copied = کپی شد
 
 ## هنگام بازی
@@ -116,8 +157,6 @@ ui-avalon-lady = بانوی دریاچه
 ui-avalon-excalibur = اکسکالیبر
 ui-avalon-you-know = آنچه می‌دانید
 ui-avalon-my-card = مأموریت { $quest }: شما { $card } را بازی کردید
-ui-avalon-card-hint = همه هر دو کارت را دارند؛ فقط پلیدی می‌تواند شکست بازی کند. یکی را انتخاب و بازی کنید.
-ui-avalon-play-it = بازی کردنِ { $card }
 ui-avalon-no-votes = هنوز رأیی نیست.
 ui-avalon-col-quest = مأموریت
 
@@ -155,11 +194,17 @@ ui-setting-motion-none = خاموش
 ui-setting-look = دیدن کارت
 ui-setting-look-hold = نگه داشتن
 ui-setting-look-tap = ضربه زدن
+ui-setting-keep-open = باز ماندن نقش من
+    .about = وقتی کس دیگری صفحه‌ی شما را نمی‌بیند. فقط روی این دستگاه.
 ui-setting-font = قلم
 ui-setting-font-own = پیش‌فرض
 ui-setting-font-plain = ساده
-ui-setting-sound = صداها
-    .about = وقتی نوبت شماست. برای همه‌ی نقش‌ها یکسان.
+ui-setting-sound = صدا و لرزش
+    .about = رأی‌ها، کارت‌ها، پیام‌ها و نوبت شما. برای همهٔ نقش‌ها یکسان است.
+ui-setting-vibration = لرزش
+    .about = کوتاه، همراه صداها.
+ui-setting-awake = روشن ماندن صفحه
+    .about = هنگام بازی.
 ui-setting-shortcuts = میان‌برهای صفحه‌کلید
     .about = هنگام بازی هر کلید شما را به دکمه‌ی درست می‌برد.
 
@@ -169,7 +214,6 @@ ui-tab-chat = چت
 ui-chat-none = هنوز پیامی نیست.
 ui-chat-say = پیام بنویسید
 ui-chat-send = فرستادن
-ui-chat-phrases = جمله‌های آماده، ترجمه‌شده برای همه
 ui-chat-channel-evil = فقط پلیدی
 ui-look-at = به { $name } نگاه کنید!
 ui-clock = زمان باقی‌مانده
@@ -188,6 +232,7 @@ ui-go-on = برگشتم، ادامه دهیم
 ui-away = { $name } نیست.
 ui-what-now = حالا چه؟
 ui-join-requests = { $name } می‌خواهد وارد شود.
+ui-join-requests-list = درخواست‌های ورود
 ui-let-in = راه دادن
 ui-turn-away = رد کردن
 
@@ -211,7 +256,6 @@ ui-notes-close = بستن یادداشت‌ها
 ## Claims
 
 ui-claims = ادعاها
-ui-claim-which = چه ادعایی دارید؟
 ui-claim-say = ادعا کردن
 
 ## هنگام ورود
@@ -226,20 +270,27 @@ ui-avalon-side-count =
 ui-play-bots = همین حالا با ربات‌ها
 ui-members-open = در این سرور فقط اعضای باشگاه میز باز می‌کنند. به هر میزی که دعوت شوید می‌توانید بروید.
 ui-name-first = اول نامی بنویسید.
-ui-where = کجا بازی می‌کنید؟
-ui-where-online = آنلاین
-    .about = همه‌چیز روی صفحه است، چت هم.
-ui-where-one-room = در یک اتاق
-    .about = هنوز آماده نیست. تا آن وقت «آنلاین» در یک اتاق هم کار می‌کند.
-ui-game-later = هنوز در مرورگر نمی‌شود بازی کرد
+ui-who-joins = چه کسی می‌تواند وارد شود؟
+ui-new-link = کسانی که دعوت می‌کنید
+    .about = با پیوند، کد QR یا کد شش‌رقمی.
+ui-new-public = هر کسی
+    .about = میز در فهرست میزهای باز می‌آید.
+ui-create-table = ساختن میز
 ui-any-game = هر بازی
 ui-any-language = هر زبان
 ui-refresh = تازه‌سازی
-ui-open-none = الان میز بازی نیست. یکی بسازید و در تنظیمات میز آن را در فهرست میزهای باز بیاورید.
+ui-open-none = الان میز بازی نیست. میزی بسازید که هر کسی بتواند واردش شود؛ دیگران اینجا پیدایش می‌کنند.
 ui-open-bots =
     { $count ->
        *[other] { $count } ربات
     }
+ui-open-people =
+    { $count ->
+        [one] { $count } نفر
+       *[other] { $count } نفر
+    }
+ui-open-own-rules = قانون‌های دلخواه
+ui-open-clock = ساعت: { $clock }
 ui-settings-follow = در حساب شما ذخیره شد.
 ui-settings-here = در همین دستگاه ذخیره شد. نامی انتخاب کنید تا در دستگاه‌های دیگر هم باشد.
 ui-settings-language = زبان و عددها
@@ -269,6 +320,13 @@ ui-settings-data = داده‌های شما
 ui-settings-about = درباره‌ی این سرور
 ui-sign-in = ورود با کلید عبور
 ui-table-alone = فقط شما
+ui-table-others =
+    { $count ->
+        [one] یک نفر دیگر
+       *[other] { $count } نفر دیگر
+    }
+ui-mine-won = بُرد
+ui-mine-lost = باخت
 ui-table-asks-you = نوبت شماست
 ui-table-asks-several = نوبت بازی شماست
 ui-my-groups = جمع‌های شما
@@ -327,7 +385,6 @@ ui-sleep-hours-since = از
 ui-sleep-hours-until = تا
 ui-sleep-hours-kept = در این ساعت‌ها ساعت بازی شما نمی‌رود.
 ui-sleep-hours-none = بگویید کی می‌خوابید تا ساعت بازی شما در آن هنگام نرود.
-ui-code-admits = تا ده دقیقه هر که کد را داشته باشد بی‌پرسش وارد شود
 ui-table-settings = تنظیمات میز
 ui-table-setting-open = در فهرست میزهای باز بیاید تا هر کس بتواند وارد شود
 ui-table-setting-language = زبان
@@ -343,6 +400,7 @@ ui-table-setting-chat = چت
 ui-table-setting-chat-all = همه‌چیز
 ui-table-setting-chat-phrases = فقط جمله‌های آماده و ادعاها، ترجمه‌شده برای همه
 ui-table-setting-chat-off = خاموش: جای دیگری حرف می‌زنید
+ui-table-setting-bot-chat = ربات‌ها بتوانند در چت بنویسند
 ui-table-setting-quotes = نقل پیام‌ها و رویدادها مجاز است
 ui-table-setting-marks = ادعاهای ناسازگار نشان‌دار شوند
 ui-table-setting-words = ناسزاها نشان‌دار شوند تا هر که بخواهد پنهانشان کند
@@ -390,7 +448,7 @@ ui-free-place = جای خالی
 ui-for-so-many = { $least } تا { $most } بازیکن
 ui-fill-bots =
     { $count ->
-       *[other] پر کردن { $count } جا با ربات‌ها
+       *[other] افزودن { $count } ربات
     }
 ui-next-in-are = در بازی بعد: { $names }
 ui-next-in-nobody = کسی در انتظار بازی بعد نیست.
@@ -422,6 +480,7 @@ ui-replay-pause = مکث
 ui-replay-happened = چه شد
 ui-replay-nothing = اینجا چیزی اعلام نشد.
 ui-replay-alone = فقط { $name }:
+ui-replay-same = پنهانی، یکسان برای { $names }:
 ui-replay-nobody = هیچ‌کس این را ندید:
 ui-replay-known = چه کسی چه می‌دانست
 ui-replay-share = هم‌رسانی این گام
@@ -435,6 +494,27 @@ ui-replay-link-by = ساخته‌ی { $name }، { $when }
 ui-replay-named = نام مرا آنجا نشان بده
 ui-replay-unlink = حذف پیوند
 ui-replay-text = ذخیره به صورت متن
+ui-analysis = چه می‌شد دانست
+ui-analysis-chair = از آنچه { $name } تا این گام می‌دانست
+ui-analysis-everyone = از آنچه همه تا این گام دیده بودند
+ui-analysis-show = نشان بده چه می‌شد دانست
+ui-analysis-thinking = در حال محاسبه … بار نخست چند ثانیه طول می‌کشد.
+ui-analysis-certain = از گام { $step } به بعد قطعی بود.
+ui-analysis-never = هرگز قطعی نشد.
+ui-analysis-player = بازیکن
+ui-analysis-turns = چه چیزی بیشترین تغییر را داد
+ui-analysis-turn = گام { $step }: { $name }، از { $before } به { $after }
+ui-analysis-judged = تیم‌ها و رأی‌ها، با آنچه { $name } آن هنگام می‌دانست
+ui-analysis-team = گام { $step }: تیمی پیشنهاد کرد که { $safe } امن بود. امن‌ترین تیم { $best } بود.
+ui-analysis-approve = گام { $step }: تیمی را پذیرفت که { $safe } امن بود. امن‌ترین تیم { $best } بود.
+ui-analysis-reject = گام { $step }: تیمی را رد کرد که { $safe } امن بود. امن‌ترین تیم { $best } بود.
+ui-analysis-how = عددها از قواعد و از شیوه‌ی معمول رأی دادن می‌آیند. فقط { $none } و { $all } قطعی‌اند.
+ui-percent = { NUMBER($number) }٪
+ui-avalon-analysis-possible =
+    { $count ->
+        [one] تنها یک گروه از بازیکنان می‌توانستند پلید باشند.
+       *[other] { NUMBER($count) } گروه از بازیکنان می‌توانستند پلید باشند.
+    }
 ui-proof = گواه پخش کارت‌ها
 ui-proof-checking = در حال بررسی پخش کارت‌ها روی این دستگاه …
 ui-proof-failed = پرونده‌ی بازی بار نشد، پس چیزی بررسی نشد.
@@ -477,9 +557,15 @@ ui-chat-new =
        *[other] { $count } پیام تازه
     }
 ui-chat-said = { $name }: { $words }
+ui-chat-named = { $name } نام شما را برد: { $words }
+ui-chat-names-you = نام شما را برد
+ui-chat-react = واکنش‌ها
+ui-chat-more = حرف‌های دیگر
+ui-chat-you-named = نام شما برده شد.
+ui-ticker-none = به میز سلام کنید
+ui-ticker-open = باز کردن چت
 ui-chat-about-message = گزینه‌ها برای پیام { $name }
 ui-chat-about = گزینه‌ها برای { $name }
-ui-chat-do = بیشتر …
 ui-chat-jump = رفتن به پیام نقل‌شده
 ui-chat-covered = واژه‌ی پنهان
 ui-chat-left =
@@ -571,14 +657,16 @@ ui-pointed-at = { $name } اینجا را نشان می‌دهد
 ## بازی: نوبت‌ها، تأییدها، کلیدها، پیرامون بازی
 
 ui-answered = پاسخ داده
+ui-avalon-has-voted = رأی داده
+ui-avalon-has-guessed = حدس زده
 ui-avalon-track-lost =
     { $fails ->
         [1] ۱ شکست
        *[other] { $fails } شکست
     }
 ui-question = نوبت بازی شما
-ui-inventory = در بازی
 ui-waiting = در انتظارِ { $names }.
+ui-waiting-many = در انتظارِ { $count } نفر.
 ui-considered = شاید
 ui-is-away = اینجا نیست
 ui-stand-in-for = به‌جای { $name }
@@ -589,11 +677,6 @@ ui-pick-more =
        *[other] { $count } نفر دیگر
     }
 ui-picked = انتخاب‌شده: { $names }
-ui-pick-someone =
-    { $most ->
-        [1] ۱ بازیکن را انتخاب کنید.
-       *[other] { $most } بازیکن را انتخاب کنید.
-    }
 ui-confirm = این کار بازگشت ندارد.
 ui-confirm-yes = بله، انجام شود
 ui-confirm-no = لغو
@@ -632,7 +715,41 @@ ui-ballot-count =
        *[other] { $count } نفر رأی داده‌اند.
     }
 ui-again = بازی دوباره
+ui-wanting =
+    { $count ->
+        [one] { $count } نفر از { $of } نفر یک بازی دیگر می‌خواهند
+       *[other] { $count } نفر از { $of } نفر یک بازی دیگر می‌خواهند
+    }
 ui-skip-beat = رد شدن
+ui-keep-holding = نگه دارید
+ui-press-card = کارت را فشار دهید و نگه دارید
+ui-tap-card = روی کارت بزنید
+ui-let-go = رها کنید
+ui-hide-role = پنهان کردن
+ui-after-a-look = پس از یک نگاه
+ui-bar-history = گذشته
+ui-tab-rules = قواعد
+ui-answered-count = { NUMBER($answered) } از { NUMBER($asked) }
+ui-clear = پاک کردن
+ui-new-knowledge = چیز تازه‌ای به شما نشان داده شد
+ui-you-won = شما بردید!
+ui-you-lost = شما باختید.
+ui-game-help = درباره‌ی این پرسش
+ui-avalon-who-is-merlin = مرلین کیست؟
+ui-avalon-guesses =
+    { $count ->
+        [one] یک نفر { $name } را حدس زد
+       *[other] { NUMBER($count) } نفر { $name } را حدس زدند
+    }
+ui-avalon-guessed = حدس زده شده به جای مرلین
+ui-avalon-quest-number = مأموریت { $quest }
+ui-avalon-rejected-short = { NUMBER($rejections) } از { NUMBER(5) } رد شده
+ui-avalon-score = مأموریت‌ها: { NUMBER($won) } به { NUMBER($lost) }
+ui-avalon-you-are = شما
+ui-avalon-verdict-approved = تأیید شد
+ui-avalon-verdict-rejected = رد شد
+ui-avalon-named-was = آدمکش { $name } را نام برد: { $role }.
+ui-avalon-play = بازی کن
 ui-avalon-approved = تأیید شد: { NUMBER($approve) } به { NUMBER($reject) }
 ui-avalon-rejected = رد شد: { NUMBER($approve) } به { NUMBER($reject) }
 ui-avalon-quest-won = مأموریت به پیروزی رسید
@@ -640,10 +757,8 @@ ui-avalon-quest-lost = { $fails ->
     [one] مأموریت شکست خورد: { NUMBER($fails) } شکست
    *[other] مأموریت شکست خورد: { NUMBER($fails) } شکست
 }
-ui-card-hint = با رها کردن یا رو برگرداندن پنهان می‌شود. مراقب پشت سرتان باشید.
 ui-avalon-spotlight = زیر ذره‌بین
 ui-avalon-named = نام‌برده‌ی آدمکش
-ui-avalon-learned = بعداً به شما نشان داده شد
 ui-avalon-others-know = آنچه دیگران شاید از شما بدانند
 ui-avalon-seen-by-nobody = کسی نقش شما را نمی‌داند.
 ui-avalon-seen-by-merlin = مرلین می‌داند که شما از پلیدی هستید.
@@ -653,17 +768,16 @@ ui-avalon-seen-by-percival = پرسیوال می‌داند که شما مرلی
 ui-avalon-seen-by-percival-two = پرسیوال شما را مرلین یا مورگانا می‌بیند.
 ui-avalon-seen-by-lancelot = لنسلوتِ دیگر شما را می‌شناسد.
 ui-avalon-you-win = چگونه می‌برید
-ui-avalon-play-which = کارتی انتخاب کنید
-ui-avalon-brief-reveal = کارتتان را در پایین باز کنید. ببینید کیستید و چه می‌دانید، و تأیید کنید.
+ui-avalon-brief-reveal = کارتتان را فشار دهید تا ببینید کیستید و چه می‌دانید، سپس تأیید کنید.
 ui-avalon-read-aloud = برای بلند خواندن، اگر همه در یک اتاق هستید
     .about = یکی از شما آهسته می‌خواند و چشم‌های همه بسته است. کارت شما همین را نشان می‌دهد.
 ui-avalon-brief-veil = همه یک پرسش را می‌بینند تا کسی نفهمد آدمکش کیست. تنها پاسخ آدمکش به شمار می‌آید.
+ui-avalon-voted = رأی دادید. برای تغییر، ضربه بزنید.
 ui-avalon-brief-quest = مأموریت { $quest } گروهی { $size } نفره می‌خواهد.
 ui-avalon-brief-team = برای مأموریت { $quest }: { $names }
 ui-avalon-brief-bearer = اکسکالیبر: { $name }
 ui-avalon-brief-two = این مأموریت فقط با دو کارت شکست ناکام می‌شود.
 ui-avalon-brief-last = این پنجمین گروه این دور است: اگر رد شود، پلیدی می‌برد.
-ui-avalon-just-seen = چیزی به شما نشان داده شد. همه این را می‌دانند، ولی کسی نمی‌داند چه بود.
 ui-avalon-in-game = در بازی: { $good } از نیکی، { $evil } از پلیدی
 ui-avalon-lady-with = بانوی دریاچه دست { $name } است.
 ui-avalon-lady-before = پیش از این: { $names }. هرگز نزدشان بازنمی‌گردد.
@@ -680,6 +794,7 @@ ui-avalon-hide-votes = پنهان کردن رأی‌ها
 ui-avalon-votes-caption = رأی هر کس درباره‌ی هر گروه
 ui-avalon-wins = پیروزیِ { $side }
 ui-avalon-who-was-who = چه کسی که بود
+ui-avalon-has-won = برنده شد
 ui-avalon-what-each-knew = همه چه می‌دانستند
 ui-avalon-decisive = رأی‌های سرنوشت‌ساز
 ui-avalon-ride = مأموریت { $quest }: { $names }
@@ -718,3 +833,7 @@ ui-knight-nentres = ننترس
 ui-knight-owain = اوئین
 ui-knight-pelleas = پلیاس
 ui-knight-sagramore = ساگرامور
+ui-knight-tor = تور
+ui-knight-urien = اورین
+ui-knight-villiars = ویلیار
+ui-knight-yder = ایدر

@@ -6,9 +6,11 @@ avalon-excalibur-spared = { $by } n’utilise pas Excalibur.
 avalon-replaced-card-seen = { $target } avait joué : { $card }.
 
 avalon-arming = { $leader } confie Excalibur à quelqu’un de l’équipe.
+    .title = Excalibur
     .you = À qui, dans ton équipe, confies-tu Excalibur ?
     .why = Le { avalon-leader } confie l’épée à un autre membre de l’équipe, et le vote porte sur les deux. Quand toutes les cartes sont jouées, son porteur peut faire échanger à un autre membre sa carte contre celle qu’il n’a pas jouée.
 avalon-striking = { $bearer } porte Excalibur, et peut l’utiliser.
+    .title = Excalibur
     .you = Toutes les cartes sont jouées, et tu portes Excalibur. L’utilises-tu ?
     .why = Tu peux faire échanger à un autre membre sa carte contre celle qu’il n’a pas jouée, et tu vois la carte qu’il avait jouée. Tout le monde sait à qui elle est, toi seul vois la carte. Une carte sous les projecteurs ne s’échange pas.
 
@@ -31,7 +33,7 @@ avalon-allegiance-turned =
         [switch] Une carte Allégeance prend effet : les deux Lancelot changent de camp.
        *[no_change] Une carte Allégeance prend effet : rien ne change.
     }
-avalon-lancelot-must-fail = Tu es du Mal, et à cette table le Lancelot du Mal doit jouer Échec.
+avalon-lancelot-must-fail = { avalon-good-must-succeed }
 avalon-allegiance-switch = Changement d’Allégeance
 avalon-allegiance-no-change = Pas de changement d’Allégeance
 
@@ -55,6 +57,7 @@ avalon-plot-given =
     }
 
 avalon-handing-out = { $leader } distribue des cartes Complot.
+    .title = Cartes Complot
     .you = Tu as des cartes Complot à distribuer. Laquelle va à qui ?
     .why = Le { avalon-leader } qui ouvre un tour pioche des cartes Complot et donne chacune à quelqu’un d’autre ; celle qui s’adresse au { avalon-leader }, il l’exécute. Un effet immédiat a lieu avant que la carte suivante soit donnée.
 avalon-hand-out = Tu donnes « { $card } » à { $to }.
@@ -81,12 +84,14 @@ avalon-plot-targets = « { $card } » peut viser : { $seats }.
 
 avalon-lead-taken = { $by } prend la couronne.
 avalon-claiming = { $seat } peut intervenir avant que le { avalon-leader } n’agisse.
+    .title = Avant le chef
     .you = Joues-tu une carte avant que le { avalon-leader } n’agisse ?
     .why = Avec « Prise de pouvoir », tu prends la couronne. Ensuite, plus personne ne le peut avant un vote. Là où « Prise de responsabilité » se garde, elle peut aussi se jouer maintenant.
 avalon-take-lead = Tu prends la couronne.
     .offer = Prendre la couronne
 
 avalon-doubting = L’équipe est approuvée. { $seat } peut encore jouer « Motion de défiance ».
+    .title = Défiance ?
     .you = L’équipe est approuvée. Joues-tu « Motion de défiance » ?
     .why = L’équipe approuvée compte alors comme rejetée, l’une des cinq qui font perdre le Bien, et la couronne passe. La carte ne sert qu’une fois.
 avalon-distrust = Tu joues « Motion de défiance » contre cette équipe.
@@ -95,6 +100,7 @@ avalon-distrust = Tu joues « Motion de défiance » contre cette équipe.
 avalon-spotlight-set = { $target } passe sous les projecteurs, et jouera face visible.
 avalon-card-shown = { $seat } a joué face visible : { $card }.
 avalon-illuminating = { $seat } peut jouer « Sous les projecteurs ».
+    .title = Projecteurs ?
     .you = Mets-tu un membre de l’équipe sous les projecteurs ?
     .why = La carte Quête de la personne que tu nommes est montrée à tous quand chacun a joué, et Excalibur n’y peut rien. Tu peux te nommer. La carte ne sert qu’une fois.
 avalon-illuminate = Tu mets { $target } sous les projecteurs.
@@ -103,6 +109,7 @@ avalon-illuminate = Tu mets { $target } sous les projecteurs.
 avalon-card-watched = { $by } regarde la carte jouée par { $target }.
 avalon-card-seen = { $target } a joué : { $card }.
 avalon-watching = { $seat } peut regarder une carte de l’équipe.
+    .title = Un regard sur une carte
     .you = Regardes-tu une carte de cette quête ?
     .why = Pour chaque « Je t’ai à l’œil » que tu joues, tu vois une carte jouée, telle qu’elle compte maintenant. Tout le monde sait à qui elle est, toi seul vois la carte. Chaque carte n’est regardée que par une personne au plus.
 avalon-watch = Tu regardes la carte jouée par { $targets }.
@@ -110,6 +117,7 @@ avalon-watch = Tu regardes la carte jouée par { $targets }.
 
 avalon-opinions-shown = Les premières voix sont connues. { $votes }.
 avalon-opining = Le joueur qui a « Leader d’opinion » vote en premier, aux yeux de tous.
+    .title = Le premier vote
     .you = Tu as « Leader d’opinion » et votes donc en premier. Approuves-tu cette équipe ?
     .why = Ton vote est montré avant que les autres choisissent. Si deux joueurs votent en premier, leurs votes se révèlent ensemble.
 
@@ -118,11 +126,13 @@ avalon-opining = Le joueur qui a « Leader d’opinion » vote en premier, aux
 avalon-loyalty-looked = { $by } regarde la carte Loyauté montrée par { $target }.
 avalon-loyalty-shown = { $by } montre une carte Loyauté à { $to }.
 avalon-overhearing = { $seat } apprend le camp d’un voisin.
+    .title = Le camp d’un voisin
     .you = De quel voisin veux-tu apprendre le camp ?
     .why = Tu dois apprendre si la personne à ta gauche ou à ta droite est maintenant du Bien ou du Mal. Tu peux en dire ce que tu veux, vrai ou faux.
 avalon-overhear = Tu regardes le camp de { $target }.
     .offer = Apprendre le camp d’un voisin
 avalon-confiding = { $seat } doit montrer son camp à quelqu’un (« { $card } »).
+    .title = Montrer son camp
     .you = Tu dois montrer ton camp à quelqu’un (« { $card } »). À qui fais-tu confiance ?
     .why = Une autre personne de ton choix apprend si tu es maintenant du Bien ou du Mal, et rien d’autre. Vous pouvez en parler, vrai ou faux.
 avalon-confide = Tu montres ton camp à { $to }.
@@ -131,6 +141,7 @@ avalon-confide = Tu montres ton camp à { $to }.
 avalon-plot-taken = { $by } prend « { $card } » à { $giver }.
 avalon-nothing-taken = { $by } ne trouve aucune carte Complot à prendre.
 avalon-taking-responsibility = { $seat } prend une carte Complot à quelqu’un d’autre.
+    .title = Prendre un Complot
     .you = À qui prends-tu une carte Complot ?
     .why = Tu dois prendre une carte Complot posée devant quelqu’un d’autre. Elle est désormais à toi, pour en user ou la subir.
 avalon-take = Tu prends « { $card } » à { $giver }.

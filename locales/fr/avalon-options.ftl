@@ -27,6 +27,11 @@ avalon-option-double-fail-quest =
            *[other] D
         } ne se perd qu’avec deux échecs.
     }
+avalon-option-change-votes =
+    { $change-votes ->
+        [true] Un vote peut changer tant que tout le monde n’a pas voté.
+       *[false] Un vote ne peut pas changer.
+    }
 avalon-option-lady =
     { $lady ->
         [true] La Dame du Lac est en jeu.
@@ -122,6 +127,11 @@ avalon-option-assassin-targets =
     { $assassin-targets ->
         [anyone_else] L’Assassin peut désigner n’importe qui d’autre.
        *[not_shown_evil] L’Assassin ne désigne pas qui lui a été montré comme servant le Mal.
+    }
+avalon-option-everyone-guesses =
+    { $everyone-guesses ->
+        [true] À l’assassinat, chacun devine qui est Merlin ; seul le choix de l’Assassin tue.
+       *[false] À l’assassinat, seul l’Assassin devine qui est Merlin.
     }
 avalon-option-assassination-talk =
     { $assassination-talk ->

@@ -1,6 +1,7 @@
 ## Rôles : qui tu es, ce que tu sais et pourquoi
 
 avalon-role-merlin = Merlin
+    .short = Merlin
     .who = Tu sais qui est du Mal. Guide les autres, et n’en laisse rien paraître.
     .knows =
         { $hiding-count ->
@@ -8,6 +9,7 @@ avalon-role-merlin = Merlin
            *[other] Tu vois tous les joueurs du Mal sauf { $hiding }, mais pas leurs rôles.
         }
 avalon-role-percival = Perceval
+    .short = Perceval
     .who = Tu protèges Merlin. Attire sur toi l’attention de l’Assassin.
     .knows =
         { $merlins-count ->
@@ -15,21 +17,27 @@ avalon-role-percival = Perceval
            *[other] Tu vois { $merlins }, mais pas qui est qui.
         }
 avalon-role-loyal = Fidèle Vassal d’Arthur
+    .short = Fidèle
     .who = Tu es fidèle à Arthur. Découvre à qui te fier.
     .knows = Tu n’en sais pas plus. Observe et raisonne.
 avalon-role-assassin = Assassin
+    .short = Assassin
     .who = Tu es du Mal. Si trois quêtes réussissent, tu désignes Merlin : si c’est lui, le Mal gagne.
     .knows = { avalon-role-minion.knows }
 avalon-role-mordred = Mordred
+    .short = Mordred
     .who = Tu mènes le Mal, et même Merlin l’ignore.
     .knows = { avalon-role-minion.knows }
 avalon-role-morgana = Morgane
+    .short = Morgane
     .who = Pour Perceval, tu ressembles à Merlin. Joue bien ton rôle.
     .knows = { avalon-role-minion.knows }
 avalon-role-oberon = Oberon
+    .short = Oberon
     .who = Tu es du Mal, mais dans ton coin.
     .knows = Tu ne vois personne, et les autres sbires ne te voient pas.
 avalon-role-minion = Sbire de Mordred
+    .short = Sbire
     .who = Tu es du Mal. Gagne leur confiance, puis sers-t’en.
     .knows =
         { $strangers-count ->
@@ -41,6 +49,7 @@ avalon-role-minion = Sbire de Mordred
            *[none] {""}
         }
 avalon-role-lancelot-good = Lancelot du Bien
+    .short = Lancelot
     .who =
         { $lancelot ->
             [known_pair] Tu combats pour Arthur. L’autre Lancelot combat pour Mordred.
@@ -52,6 +61,7 @@ avalon-role-lancelot-good = Lancelot du Bien
            *[other] Tu ne vois personne, et personne ne te voit. Si tu changes de camp, personne ne te dit qui sont tes nouveaux alliés.
         }
 avalon-role-lancelot-evil = Lancelot du Mal
+    .short = Lancelot
     .who =
         { $lancelot ->
             [known_pair] Tu combats pour Mordred. L’autre Lancelot combat pour Arthur.

@@ -77,6 +77,7 @@ avalon-loyalty-seen = Tu vois le camp de { $target } : { $side }.
 avalon-lady-left = { $by } n’utilise pas la Dame du Lac.
 avalon-named = { $by } est l’Assassin, et désigne { $target }.
 avalon-over = { $why } { $roles-by-seat }.
+avalon-guesses-shown = Qui a été pris pour Merlin, et par qui : { $guesses }.
 avalon-all-told = Ce que chacun savait :{"\u000A"}{ $confessions }
 avalon-confession =
     { $seat } : { $shown-count ->
@@ -100,23 +101,33 @@ avalon-peek = { $seat } à la quête { $quest } ({ $card })
 ## Ce qui est demandé : qui la table attend, la question elle-même (you), et la règle derrière elle (why)
 
 avalon-revealing = Chacun regarde son rôle.
+    .title = Votre rôle secret
     .you = Regarde ton rôle secret.
     .why = La partie commence quand tout le monde a regardé. Tu peux revoir ta propre carte à tout moment.
 avalon-proposing = { $leader } compose une équipe.
+    .title = Choix de l’équipe
     .you = Tu portes la couronne. Choisis une équipe.
     .why = Le { avalon-leader } choisit une équipe de la taille que demande la quête, et peut en être. Puis tout le monde vote. Là où les quêtes se choisissent librement, le { avalon-leader } choisit aussi la quête.
 avalon-voting = Tout le monde vote sur l’équipe.
+    .title = Tout le monde vote
     .you = Approuves-tu cette équipe ?
     .why = Il faut plus de la moitié des voix ; à égalité, l’équipe est rejetée. Si cinq équipes sont rejetées dans un même tour, le Mal gagne. Tous les votes se révèlent ensemble.
 avalon-questing = En quête : { $team }.
+    .title = En quête
     .you = Tu pars en quête. Quelle carte joues-tu ?
     .why = Chacun reçoit les deux cartes ; seul le Mal peut jouer Échec. À certaines tables, le Lancelot du Mal doit jouer Échec. Les cartes sont mélangées et seulement comptées. Un Échec suffit à perdre une quête ; à sept ou plus, il en faut deux pour la quatrième.
 avalon-examining = { $holder } détient la Dame du Lac, et choisit de qui regarder le camp.
+    .title = Dame du Lac
     .you = Tu détiens la Dame du Lac. De qui regardes-tu le camp ?
     .why = Tu apprends si un joueur est du Bien ou du Mal, et ce joueur reçoit la Dame. Tu ne peux pas choisir un joueur qui l’a déjà eue. Tu peux en dire ce que tu veux, vrai ou faux.
 avalon-assassinating = Trois quêtes ont réussi. L’Assassin choisit qui désigner comme Merlin.
+    .title = Qui est Merlin ?
     .you = Tu es l’Assassin. Qui est Merlin ?
     .why = Un seul nom, une seule fois. Si c’est Merlin, le Mal gagne ; sinon, c’est le Bien. Tu ne peux pas désigner quelqu’un qu’on t’a montré comme étant du Mal, sauf si la table en décide autrement.
+avalon-guessing = Trois quêtes ont réussi. Chacun devine qui est Merlin. Seul le choix de l’Assassin tue.
+    .title = Qui est Merlin ?
+    .you = Qui est Merlin ? Seul le choix de l’Assassin tue.
+    .why = Chacun désigne une personne, une seule fois : ainsi, personne ne sait qui est l’Assassin. Si l’Assassin désigne Merlin, le Mal gagne ; sinon, c’est le Bien. À la fin, on voit qui a désigné qui. Si le temps est écoulé, les dés choisissent pour l’Assassin. L’Assassin ne peut pas désigner quelqu’un qu’on lui a montré comme étant du Mal, sauf si la table en décide autrement.
 
 ## Ce que fait un joueur, et comment on le lui propose
 
@@ -136,6 +147,10 @@ avalon-leave-lady = Tu n’utilises pas la Dame du Lac.
     .offer = Ne pas utiliser la Dame
 avalon-name = Tu désignes { $target }.
     .offer = Désigner Merlin
+avalon-guess = Tu as désigné { $target }.
+    .offer = Deviner Merlin
+avalon-miss-guess = Tu n’as désigné personne.
+    .offer = Ne désigner personne
 
 ## Pourquoi une chose n’est pas possible
 
@@ -145,13 +160,14 @@ avalon-quest-not-open =
         [1] Seule la quête { $quests } est ouverte maintenant.
        *[other] Seules ces quêtes sont ouvertes maintenant : { $quests }.
     }
-avalon-good-must-succeed = Tu es du Bien, et le Bien ne joue jamais Échec. Joue Succès.
+# These refusals name no side: others may see the screen.
+avalon-good-must-succeed = Ton rôle ne te permet pas de jouer cette carte. Joue l’autre.
 avalon-lady-not-yourself = Tu connais ton propre camp. Choisis quelqu’un d’autre.
 avalon-lady-not-back = { $target } a déjà eu la Dame. Choisis quelqu’un d’autre.
 avalon-lady-must-be-used = À cette table, il faut utiliser la Dame du Lac.
 avalon-not-the-assassin = Seul le choix de l’Assassin compte.
 avalon-name-another = Tu ne peux pas te désigner.
-avalon-name-no-ally = Tu sais que { $target } est du Mal, et Merlin ne l’est pas.
+avalon-name-no-ally = Tu ne peux pas désigner { $target }. Choisis quelqu’un d’autre.
 
 ## Mots
 

@@ -14,6 +14,16 @@ chat-phrase-thanks = Merci.
 chat-phrase-sorry = Désolé.
 chat-phrase-well-played = Bien joué !
 chat-phrase-goodbye = Au revoir, c’était sympa !
+chat-phrase-ready = On peut commencer quand vous voulez.
+chat-phrase-somebody-comes = Quelqu’un d’autre arrive.
+chat-phrase-first-game = C’est ma première partie.
+chat-phrase-what-to-play = On joue à quoi ?
+chat-phrase-play-again = On rejoue ?
+chat-phrase-thumbs-up = Bien !
+chat-phrase-laugh = Ha ha !
+chat-phrase-hmm = Hum …
+chat-phrase-heart = J’adore !
+chat-phrase-angry = Grr !
 
 ## What knights of Avalon claim
 

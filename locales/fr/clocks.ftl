@@ -3,15 +3,27 @@
 clock-profile-none = Sans horloge
     .about = Chaque question attend le temps qu’il faut.
 clock-profile-relaxed = Tranquille
-    .about = Le temps de parler de tout.
 clock-profile-normal = Normale
-    .about = Le rythme d’une soirée.
 clock-profile-fast = Rapide
-    .about = Pour une table qui sait ce qu’elle fait.
-clock-profile-slow = À distance
-    .about = Des jours pour chaque question ; les heures où tu dors ne comptent pas.
+clock-profile-slow = Sur plusieurs jours
+    .about = Les heures où tu dors ne comptent pas.
 clock-profile-own = La nôtre
     .about = La table dit combien de secondes.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-hours = { $count } h
+clock-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+clock-times =
+    { $game ->
+        [avalon] { $debate } pour une équipe, { $answer } pour un vote
+       *[other] { $debate } pour un long tour, { $answer } pour une réponse courte
+    }
+clock-times-and-bank = { $times }, et { $bank } de réserve pour toute la partie
+clock-profile-and-times = { $profile } : { $times }
 clock-pace-glance = un coup d’œil
 clock-pace-answer = une courte réponse
 clock-pace-choice = un choix

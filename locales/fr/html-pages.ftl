@@ -1,7 +1,9 @@
 ## Les pages HTML sans script
 
 invitation-title = Une invitation pour toi
+invitation-title-game = Une invitation à jouer à { $game }
 invitation-line = On t’invite à un jeu de loyautés cachées sur { $server }. Entre et prends place.
+home-line = Des jeux de loyautés cachées comme Avalon, entre amis ou avec des bots, sur { $server }. Sans compte.
 
 device-title = Se connecter sur cet appareil
 device-line = Appuie sur le bouton pour te connecter à { $server } sur cet appareil. Ce lien ne sert qu’une fois ; si quelqu’un d’autre te l’a envoyé, ferme cette page.

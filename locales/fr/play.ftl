@@ -36,6 +36,7 @@ play-nothing = Choisis : { $what }.
 play-unknown = « { $word } » n’est aucun de ces choix.
 play-unclear = « { $word } » pourrait être { $what }.
 play-may = Tu peux le faire.
+play-change = Appuie sur Entrée et ta réponse est retenue ; écris autre chose pour la changer :
 play-keys =
     Réponds par un numéro, ou par un nom ou son début ; s’il y en a plusieurs, avec des espaces.
     { play-key-why } : la règle derrière la question ; { play-key-why } et un choix : si tu peux le faire, et sinon pourquoi

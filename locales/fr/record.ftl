@@ -85,7 +85,6 @@ verify-limit-people = Cela ne dit rien des joueurs qui se confient des secrets, 
 record-title-whole = { $game }, une partie à { $seats }, en entier
 record-seat = Place { $seat }
 record-name-and-seat = { $name } (place { $seat })
-record-bot = Robot { $seat }
 
 ## Armoiries, à la place des noms
 

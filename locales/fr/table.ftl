@@ -18,8 +18,25 @@ engine-asked = { $phase }
 engine-acted = { $seat } a répondu.
 engine-answered = { $command }
 engine-ended = La partie est finie.
-engine-shuffled = Mélange ({ $label }) : { $items }.
-engine-rolled = Un dé est lancé ({ $label }).
+engine-shuffled =
+    { $label ->
+        [roles] On mélange les rôles.
+        [plots] On mélange les cartes Complot.
+        [allegiance] On mélange les cartes Allégeance.
+        [coats] On mélange les Chevaliers.
+        [loyalty] On mélange les cartes Loyauté.
+        [white] On mélange les cartes blanches.
+        [black] On mélange les cartes noires.
+        [travel] On mélange les cartes Voyage.
+       *[other] On mélange des cartes.
+    }
+engine-rolled =
+    { $label ->
+        [leader] On tire au sort qui commence.
+        [first] On tire au sort qui commence.
+        [arthur] On tire au sort qui est le roi Arthur.
+       *[other] Un dé est lancé.
+    }
 engine-lapse = Le temps est écoulé.
 
 ## Pourquoi une chose n’est pas possible

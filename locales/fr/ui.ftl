@@ -19,13 +19,23 @@ ui-not-found-sentence = Cette page n’existe pas. Le lien est peut-être coupé
 
 ui-home-title = À qui se fier ?
 ui-home-sentence = Des jeux de loyautés cachées comme Avalon : de chez soi, ou ensemble dans la même pièce, chacun avec son téléphone.
+ui-how = Comment on joue
+ui-how-1 = Asseyez-vous ensemble
+    .text = Partagez un lien ou un code. Pas besoin de compte, et des robots peuvent prendre les places libres.
+ui-how-2 = Recevez un rôle secret
+    .text = Quelques-uns servent le Mal et se connaissent. Merlin les connaît aussi, mais ne doit pas le montrer.
+ui-how-3 = Trouvez à qui faire confiance
+    .text = Discutez, choisissez les équipes, votez. Le Bien doit réussir trois quêtes, et un seul traître dans l’équipe peut en faire échouer une.
+ui-footer = Logiciel libre. Ni publicité, ni pistage.
 ui-new-table = Nouvelle table
 ui-which-game = Quel jeu ?
 ui-about-avalon = Des quêtes, des votes, et quelques joueurs qui veulent les faire échouer. De 5 à 10 joueurs, une demi-heure.
 ui-about-shadows = Sauvez Camelot ensemble, avec peut-être un Félon parmi vous. De 2 à 8 joueurs, une heure et demie.
 ui-code = Code
+ui-code-first = Écris les six chiffres du code.
+ui-code-wrong = Aucune table n’a ce code en ce moment. Demande le code actuel.
 ui-join = Rejoindre
-ui-join-hint = Les six chiffres donnés par quelqu’un à la table. On devra peut-être te laisser entrer.
+ui-join-hint = Les six chiffres donnés par quelqu’un à la table.
 ui-join-waiting = Tu as demandé à entrer. Quelqu’un à la table va te laisser entrer.
 ui-join-declined = On ne t’a pas laissé entrer cette fois-ci.
 ui-my-tables = Tes tables
@@ -52,9 +62,37 @@ ui-sit = S’asseoir
 ui-host = Hôte
 ui-ready = c’est bon
 ui-not-ready = pas encore
-ui-be-ready = C’est bon pour moi
+ui-be-ready = C’est bon
 ui-unready = Pas encore
-ui-bot = robot
+ui-bot =
+    { $level ->
+        [easy] robot facile
+        [fair] robot moyen
+        [strong] robot fort
+       *[none] robot
+    }
+ui-bot-for =
+    { $level ->
+        [easy] robot facile pour { $name }
+        [fair] robot moyen pour { $name }
+        [strong] robot fort pour { $name }
+       *[none] robot pour { $name }
+    }
+ui-bot-level = Niveau des nouveaux robots
+ui-bot-level-short =
+    { $level ->
+        [fair] moyen
+        [strong] fort
+       *[easy] facile
+    }
+ui-bot-plays-random = Choisit au hasard.
+ui-bot-plays-avalon-rules = Suit ce qu’il a vu et soupçonne ceux dont les quêtes ont échoué.
+ui-bot-plays-avalon-logic = Écarte ce qui est impossible et s’attend aux habitudes des gens.
+ui-bot-plays-avalon-bayes = Pèse chaque vote, chaque équipe et chaque quête, et cache ce qu’il sait.
+ui-bot-plays-shadows-rules = Aide là où cela vaut le plus ; traître, il fait le mal qu’un chevalier aurait pu faire.
+ui-bot-speaks-calm = Parle peu.
+ui-bot-speaks-blunt = Dit ce qu’il pense.
+ui-bot-speaks-warm = Voit le bon côté des gens.
 ui-you = toi
 ui-add-bot = Ajouter un robot
 ui-shuffle = Mélanger les places
@@ -65,19 +103,22 @@ ui-next-in = Liste d’attente
 ui-nothing-chosen = Pas encore de jeu choisi
 ui-presets = Préréglages
 ui-rules-here = Règles de cette table
-ui-begin = Lancer la partie
+ui-begin = Lancer
 ui-waits-for =
     { $count ->
         [1] On attend encore une personne
        *[other] On attend encore { $count } personnes
     }
 ui-waits-for-host = Tout le monde est prêt. L’hôte lance la partie.
-ui-invite = Inviter
 ui-invite-title = Rejoins notre table
-ui-invite-how = Fais scanner ceci, envoie le lien, ou dicte le code.
 ui-qr = QR code avec le lien vers cette table
-ui-share-link = Partager le lien
-ui-show-code = Afficher un code
+ui-share-link = Partager
+ui-code-left =
+    { $minutes ->
+        [one] encore { $minutes } minute
+       *[other] encore { $minutes } minutes
+    }
+ui-code-ask = Me demander avant que quelqu’un entre avec le code
 ui-copied = Copié
 
 ## Pendant la partie
@@ -116,8 +157,6 @@ ui-avalon-lady = la Dame du Lac
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = Ce que tu sais
 ui-avalon-my-card = Quête { $quest } : tu as joué { $card }
-ui-avalon-card-hint = Tout le monde reçoit les deux cartes ; seul le Mal peut jouer Échec. Choisis-en une, puis joue-la.
-ui-avalon-play-it = Jouer { $card }
 ui-avalon-no-votes = Pas encore de vote.
 ui-avalon-col-quest = Quête
 
@@ -155,11 +194,17 @@ ui-setting-motion-none = Aucune
 ui-setting-look = Voir une carte
 ui-setting-look-hold = Maintenir appuyé
 ui-setting-look-tap = Toucher
+ui-setting-keep-open = Garder mon rôle visible
+    .about = Quand personne d’autre ne peut voir ton écran. Sur cet appareil seulement.
 ui-setting-font = Police
 ui-setting-font-own = Par défaut
 ui-setting-font-plain = Simple
-ui-setting-sound = Sons
-    .about = Quand c’est à toi. Les mêmes pour tous les rôles.
+ui-setting-sound = Sons et vibrations
+    .about = Votes, cartes, messages, ton tour. Les mêmes pour chaque rôle.
+ui-setting-vibration = Vibrations
+    .about = Brèves, avec les sons.
+ui-setting-awake = Garder l’écran allumé
+    .about = Pendant une partie.
 ui-setting-shortcuts = Raccourcis clavier
     .about = Une touche t’amène au bon bouton pendant le jeu.
 
@@ -169,7 +214,6 @@ ui-tab-chat = Chat
 ui-chat-none = Pas encore de message.
 ui-chat-say = Écris un message
 ui-chat-send = Envoyer
-ui-chat-phrases = Phrases rapides, traduites pour tout le monde
 ui-chat-channel-evil = Le Mal seulement
 ui-look-at = Regardez { $name } !
 ui-clock = Temps restant
@@ -188,6 +232,7 @@ ui-go-on = Je suis là, on continue
 ui-away = { $name } n’est pas là.
 ui-what-now = Que faire ?
 ui-join-requests = { $name } veut entrer.
+ui-join-requests-list = Demandes d’entrée
 ui-let-in = Laisser entrer
 ui-turn-away = Refuser
 
@@ -211,7 +256,6 @@ ui-notes-close = Fermer mes notes
 ## Claims
 
 ui-claims = Déclarations
-ui-claim-which = Que veux-tu déclarer ?
 ui-claim-say = Déclarer
 
 ## À l’entrée
@@ -226,21 +270,28 @@ ui-avalon-side-count =
 ui-play-bots = Jouer avec des robots
 ui-members-open = Sur ce serveur, seuls les membres du club ouvrent des tables. Tu peux rejoindre toute table où l’on t’invite.
 ui-name-first = Écris d’abord un nom.
-ui-where = Où jouez-vous ?
-ui-where-online = En ligne
-    .about = Tout se passe à l’écran, le chat aussi.
-ui-where-one-room = Dans la même pièce
-    .about = Pas encore disponible. En attendant, « En ligne » marche aussi dans une même pièce.
-ui-game-later = Pas encore jouable dans le navigateur
+ui-who-joins = Qui peut entrer ?
+ui-new-link = Les gens que tu invites
+    .about = Par lien, QR code ou code.
+ui-new-public = Tout le monde
+    .about = La table figure dans la liste des tables ouvertes.
+ui-create-table = Créer la table
 ui-any-game = Tous les jeux
 ui-any-language = Toutes les langues
 ui-refresh = Actualiser
-ui-open-none = Aucune table ouverte pour l’instant. Crées-en une, et montre-la parmi les tables ouvertes dans ses réglages.
+ui-open-none = Aucune table ouverte pour l’instant. Crées-en une où tout le monde peut entrer : les autres la trouveront ici.
 ui-open-bots =
     { $count ->
         [one] { $count } robot
        *[other] { $count } robots
     }
+ui-open-people =
+    { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+ui-open-own-rules = Règles maison
+ui-open-clock = Horloge : { $clock }
 ui-settings-follow = Enregistrés dans ton compte.
 ui-settings-here = Enregistrés sur cet appareil. Choisis un nom, et ils te suivront sur les autres.
 ui-settings-language = Langue et nombres
@@ -270,6 +321,13 @@ ui-settings-data = Tes données
 ui-settings-about = À propos de ce serveur
 ui-sign-in = Se connecter avec une clé d’accès
 ui-table-alone = Toi seul
+ui-table-others =
+    { $count ->
+        [one] une autre personne
+       *[other] { $count } autres
+    }
+ui-mine-won = Gagnée
+ui-mine-lost = Perdue
 ui-table-asks-you = C’est à toi
 ui-table-asks-several = À toi de jouer
 ui-my-groups = Tes groupes
@@ -329,7 +387,6 @@ ui-sleep-hours-since = De
 ui-sleep-hours-until = À
 ui-sleep-hours-kept = Pendant ces heures, ton horloge ne tourne pas.
 ui-sleep-hours-none = Indique quand tu dors : ton horloge ne tournera pas.
-ui-code-admits = Pendant dix minutes, le code suffit pour entrer sans demander
 ui-table-settings = Réglages de la table
 ui-table-setting-open = L’afficher parmi les tables ouvertes, où chacun peut entrer
 ui-table-setting-language = Langue
@@ -346,6 +403,7 @@ ui-table-setting-chat = Chat
 ui-table-setting-chat-all = Tout
 ui-table-setting-chat-phrases = Seulement phrases et déclarations, traduites pour tout le monde
 ui-table-setting-chat-off = Désactivé : vous parlez ailleurs
+ui-table-setting-bot-chat = Les bots peuvent écrire dans le chat
 ui-table-setting-quotes = Autoriser à citer messages et événements
 ui-table-setting-marks = Marquer les déclarations qui se contredisent
 ui-table-setting-words = Signaler les gros mots, pour que chacun puisse les masquer
@@ -390,12 +448,12 @@ ui-allow-to-sit = Laisser { $name } s’asseoir de nouveau
 ui-ballot-wait-over = Rien ne se passe pendant { $wait } secondes. Si { $name } se reconnecte, le vote s’arrête.
 ui-claim-seat = La place de { $name } est la mienne
 ui-my-seat-hint = Si la personne est absente, les autres décident.
-ui-free-place = Place libre
+ui-free-place = Libre
 ui-for-so-many = De { $least } à { $most } joueurs
 ui-fill-bots =
     { $count ->
-        [one] Remplir { $count } place avec un robot
-       *[other] Remplir { $count } places avec des robots
+        [one] Ajouter { $count } robot
+       *[other] Ajouter { $count } robots
     }
 ui-next-in-are = À la prochaine partie : { $names }
 ui-next-in-nobody = Personne n’attend la prochaine partie.
@@ -427,6 +485,7 @@ ui-replay-pause = Pause
 ui-replay-happened = Ce qui s’est passé
 ui-replay-nothing = Rien n’a été annoncé ici.
 ui-replay-alone = { $name } seulement :
+ui-replay-same = En secret, la même chose pour { $names } :
 ui-replay-nobody = Personne ne l’a vu :
 ui-replay-known = Qui savait quoi
 ui-replay-share = Partager cette étape
@@ -440,6 +499,27 @@ ui-replay-link-by = Créé par { $name }, { $when }
 ui-replay-named = Y montrer mon nom
 ui-replay-unlink = Supprimer le lien
 ui-replay-text = Enregistrer comme texte
+ui-analysis = Ce qu’on pouvait savoir
+ui-analysis-chair = D’après ce que { $name } savait jusqu’à cette étape
+ui-analysis-everyone = D’après ce que tout le monde avait vu jusqu’à cette étape
+ui-analysis-show = Montrer ce qu’on pouvait savoir
+ui-analysis-thinking = Calcul en cours … La première fois, cela prend quelques secondes.
+ui-analysis-certain = C’était certain à partir de l’étape { $step }.
+ui-analysis-never = Ce n’était jamais certain.
+ui-analysis-player = Joueur
+ui-analysis-turns = Ce qui a le plus changé
+ui-analysis-turn = Étape { $step } : { $name }, de { $before } à { $after }
+ui-analysis-judged = Équipes et votes, d’après ce que { $name } savait alors
+ui-analysis-team = Étape { $step } : a proposé une équipe sûre à { $safe }. La plus sûre était à { $best }.
+ui-analysis-approve = Étape { $step } : a approuvé une équipe sûre à { $safe }. La plus sûre était à { $best }.
+ui-analysis-reject = Étape { $step } : a refusé une équipe sûre à { $safe }. La plus sûre était à { $best }.
+ui-analysis-how = Les chiffres viennent des règles et de la façon dont on vote d’habitude. Seuls { $none } et { $all } sont certains.
+ui-percent = { NUMBER($number) } %
+ui-avalon-analysis-possible =
+    { $count ->
+        [one] Un seul groupe de joueurs pouvait être le Mal.
+       *[other] { NUMBER($count) } groupes de joueurs pouvaient être le Mal.
+    }
 ui-proof = Preuve de la donne
 ui-proof-checking = Vérification de la donne sur cet appareil …
 ui-proof-failed = L’enregistrement ne s’est pas chargé : rien n’a pu être vérifié.
@@ -474,7 +554,7 @@ ui-chat-view-table = Tous
 ui-chat-view-spectators = Spectateurs
 ui-chat-view-sealed = Privé
 ui-chat-view-claims = Déclarations
-ui-chat-view-people = Personnes
+ui-chat-view-people = Gens
 ui-chat-messages = Messages
 ui-chat-new =
     { $count ->
@@ -483,9 +563,15 @@ ui-chat-new =
        *[other] { $count } nouveaux messages
     }
 ui-chat-said = { $name } : { $words }
+ui-chat-named = { $name } parle de toi : { $words }
+ui-chat-names-you = parle de toi
+ui-chat-react = Réactions
+ui-chat-more = Autre chose à dire
+ui-chat-you-named = On parle de toi.
+ui-ticker-none = Dis bonjour à la table
+ui-ticker-open = Ouvrir le chat
 ui-chat-about-message = Options pour le message de { $name }
 ui-chat-about = Options pour { $name }
-ui-chat-do = Plus …
 ui-chat-jump = Aller au message cité
 ui-chat-covered = mot masqué
 ui-chat-left =
@@ -578,14 +664,16 @@ ui-pointed-at = { $name } montre ici
 ## Le jeu : tours, confirmations, touches, autour de la partie
 
 ui-answered = a répondu
+ui-avalon-has-voted = a voté
+ui-avalon-has-guessed = a deviné
 ui-avalon-track-lost =
     { $fails ->
         [1] 1 échec
        *[other] { $fails } échecs
     }
 ui-question = À toi de jouer
-ui-inventory = En jeu
 ui-waiting = On attend : { $names }.
+ui-waiting-many = On attend { $count } personnes.
 ui-considered = peut-être
 ui-is-away = absence
 ui-stand-in-for = remplace { $name }
@@ -596,11 +684,6 @@ ui-pick-more =
        *[other] Encore { $count }
     }
 ui-picked = Choix : { $names }
-ui-pick-someone =
-    { $most ->
-        [1] Touche 1 joueur.
-       *[other] Touche { $most } joueurs.
-    }
 ui-confirm = C’est définitif.
 ui-confirm-yes = Oui, confirmer
 ui-confirm-no = Annuler
@@ -639,7 +722,41 @@ ui-ballot-count =
        *[other] { $count } ont voté.
     }
 ui-again = Rejouer
+ui-wanting =
+    { $count ->
+        [one] { $count } sur { $of } veut en refaire une
+       *[other] { $count } sur { $of } veulent en refaire une
+    }
 ui-skip-beat = Passer
+ui-keep-holding = Gardez appuyé
+ui-press-card = Gardez la carte appuyée
+ui-tap-card = Touchez la carte
+ui-let-go = Relâche
+ui-hide-role = Masquer
+ui-after-a-look = après un regard
+ui-bar-history = Historique
+ui-tab-rules = Règles
+ui-answered-count = { NUMBER($answered) } sur { NUMBER($asked) }
+ui-clear = Effacer
+ui-new-knowledge = On t’a montré quelque chose
+ui-you-won = Vous avez gagné !
+ui-you-lost = Vous avez perdu.
+ui-game-help = À propos de cette question
+ui-avalon-who-is-merlin = Qui est Merlin ?
+ui-avalon-guesses =
+    { $count ->
+        [one] Un de vous a désigné { $name }
+       *[other] { NUMBER($count) } d’entre vous ont désigné { $name }
+    }
+ui-avalon-guessed = pris pour Merlin
+ui-avalon-quest-number = Quête { $quest }
+ui-avalon-rejected-short = { NUMBER($rejections) } sur { NUMBER(5) } rejetées
+ui-avalon-score = Quêtes : { NUMBER($won) } à { NUMBER($lost) }
+ui-avalon-you-are = Vous êtes
+ui-avalon-verdict-approved = Approuvée
+ui-avalon-verdict-rejected = Rejetée
+ui-avalon-named-was = L’Assassin a désigné { $name } : { $role }.
+ui-avalon-play = Jouer
 ui-avalon-approved = Approuvée { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-rejected = Rejetée { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-quest-won = La quête réussit
@@ -647,10 +764,8 @@ ui-avalon-quest-lost = { $fails ->
     [one] La quête échoue : { NUMBER($fails) } échec
    *[other] La quête échoue : { NUMBER($fails) } échecs
 }
-ui-card-hint = Elle se cache quand tu lâches ou regardes ailleurs. Attention à qui se tient derrière toi.
 ui-avalon-spotlight = sous les projecteurs
 ui-avalon-named = désigné par l’Assassin
-ui-avalon-learned = montré plus tard
 ui-avalon-others-know = Ce que les autres peuvent savoir de toi
 ui-avalon-seen-by-nobody = Personne ne connaît ton rôle.
 ui-avalon-seen-by-merlin = Merlin sait que tu es du Mal.
@@ -660,17 +775,16 @@ ui-avalon-seen-by-percival = Perceval sait que tu es Merlin.
 ui-avalon-seen-by-percival-two = Perceval sait que tu es Merlin ou Morgane.
 ui-avalon-seen-by-lancelot = L’autre Lancelot te connaît.
 ui-avalon-you-win = Comment tu gagnes
-ui-avalon-play-which = Choisis une carte
-ui-avalon-brief-reveal = Ouvre ta carte ci-dessous. Regarde qui tu es et ce que tu sais, puis confirme.
+ui-avalon-brief-reveal = Appuie sur ta carte pour voir qui tu es et ce que tu sais, puis confirme.
 ui-avalon-read-aloud = À lire à voix haute, si vous êtes dans la même pièce
     .about = L’un de vous lit lentement pendant que tous ont les yeux fermés. Ta carte montre la même chose.
 ui-avalon-brief-veil = Tout le monde voit la même question, pour que personne ne sache qui est l’Assassin. Seule la réponse de l’Assassin compte.
+ui-avalon-voted = Tu as voté. Touche pour changer.
 ui-avalon-brief-quest = La quête { $quest } demande une équipe de { $size }.
 ui-avalon-brief-team = Pour la quête { $quest } : { $names }
 ui-avalon-brief-bearer = Excalibur : { $name }
 ui-avalon-brief-two = Cette quête n’échoue qu’avec deux échecs.
 ui-avalon-brief-last = C’est la cinquième équipe du tour : si elle est rejetée, le Mal gagne.
-ui-avalon-just-seen = On t’a montré quelque chose. Tout le monde le sait, personne ne sait quoi.
 ui-avalon-in-game = En jeu : { $good } du Bien, { $evil } du Mal
 ui-avalon-lady-with = { $name } détient la Dame du Lac.
 ui-avalon-lady-before = Avant : { $names }. Elle n’y retourne jamais.
@@ -687,6 +801,7 @@ ui-avalon-hide-votes = Cacher les votes
 ui-avalon-votes-caption = Tous les votes, équipe par équipe
 ui-avalon-wins = Victoire du { $side }
 ui-avalon-who-was-who = Qui était qui
+ui-avalon-has-won = a gagné
 ui-avalon-what-each-knew = Ce que chacun savait
 ui-avalon-decisive = Votes décisifs
 ui-avalon-ride = Quête { $quest } : { $names }
@@ -725,3 +840,7 @@ ui-knight-nentres = Nentrès
 ui-knight-owain = Yvain
 ui-knight-pelleas = Pelléas
 ui-knight-sagramore = Sagremor
+ui-knight-tor = Tor
+ui-knight-urien = Urien
+ui-knight-villiars = Villiard
+ui-knight-yder = Ydier

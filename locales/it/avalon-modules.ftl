@@ -6,9 +6,11 @@ avalon-excalibur-spared = { $by } non usa Excalibur.
 avalon-replaced-card-seen = { $target } aveva giocato: { $card }.
 
 avalon-arming = { $leader } sta affidando Excalibur a qualcuno della squadra.
+    .title = Excalibur
     .you = A chi della tua squadra affidi Excalibur?
     .why = Il { avalon-leader } affida la spada a un altro membro della squadra, e si vota su entrambe le cose. Quando tutte le carte sono giocate, chi porta la spada può far sostituire la carta di un altro membro con quella non giocata.
 avalon-striking = { $bearer } porta Excalibur, e può usarla.
+    .title = Excalibur
     .you = Tutte le carte sono giocate, e tu porti Excalibur. La usi?
     .why = Puoi far sostituire la carta di un altro membro con quella non giocata, e vedi la carta che aveva giocato. Tutti vedono di chi è la carta, solo tu vedi la carta. Una carta sotto i riflettori non si può sostituire.
 
@@ -31,7 +33,7 @@ avalon-allegiance-turned =
         [switch] Ha effetto una carta Fedeltà: i due Lancillotto cambiano parte.
        *[no_change] Ha effetto una carta Fedeltà: non cambia niente.
     }
-avalon-lancelot-must-fail = Stai con il Male, e a questo tavolo il Lancillotto malvagio deve giocare Fallimento.
+avalon-lancelot-must-fail = { avalon-good-must-succeed }
 avalon-allegiance-switch = Fedeltà Invertita
 avalon-allegiance-no-change = Nessun Cambiamento
 
@@ -55,6 +57,7 @@ avalon-plot-given =
     }
 
 avalon-handing-out = { $leader } sta distribuendo carte Complotto.
+    .title = Carte Complotto
     .you = Hai carte Complotto da distribuire. Quale va a chi?
     .why = Il { avalon-leader } che apre un turno pesca carte Complotto e dà ognuna a qualcun altro; quella che si rivolge al { avalon-leader }, la esegue. Ciò che ha effetto subito si risolve prima di dare la carta successiva.
 avalon-hand-out = Dai «{ $card }». La riceve { $to }.
@@ -81,12 +84,14 @@ avalon-plot-targets = «{ $card }» si può usare su: { $seats }.
 
 avalon-lead-taken = { $by } prende il comando.
 avalon-claiming = { $seat } può intervenire prima del { avalon-leader }.
+    .title = Prima del capo
     .you = Giochi una carta prima che il { avalon-leader } agisca?
     .why = Con «Leader Forte» prendi tu il comando. Dopo, nessun altro può farlo finché non si è votato. Dove «Assumersi la Responsabilità» si tiene, si può giocare adesso anche quella.
 avalon-take-lead = Prendi il comando.
     .offer = Prendi il comando
 
 avalon-doubting = La squadra è approvata. { $seat } può ancora giocare «Sfiducia».
+    .title = Sfiducia?
     .you = La squadra è approvata. Giochi «Sfiducia»?
     .why = La squadra approvata vale allora come respinta, una delle cinque che fanno perdere il Bene, e il comando passa. La carta si usa una volta sola.
 avalon-distrust = Giochi «Sfiducia» contro questa squadra.
@@ -95,6 +100,7 @@ avalon-distrust = Giochi «Sfiducia» contro questa squadra.
 avalon-spotlight-set = { $target } è sotto i riflettori, e giocherà a carta scoperta.
 avalon-card-shown = La carta di { $seat } è scoperta: { $card }.
 avalon-illuminating = { $seat } può giocare «Sotto i Riflettori».
+    .title = Riflettori?
     .you = Metti qualcuno della squadra sotto i riflettori?
     .why = La sua carta si mostra a tutti quando tutti hanno giocato, ed Excalibur non può cambiarla. Puoi scegliere anche te. La carta si usa una volta sola.
 avalon-illuminate = Metti { $target } sotto i riflettori.
@@ -103,6 +109,7 @@ avalon-illuminate = Metti { $target } sotto i riflettori.
 avalon-card-watched = { $by } guarda la carta di { $target }.
 avalon-card-seen = La carta di { $target } è: { $card }.
 avalon-watching = { $seat } può guardare una carta della squadra.
+    .title = Uno sguardo a una carta
     .you = Vuoi guardare una carta di questa missione?
     .why = Per ogni «Ti Tengo d’Occhio» che giochi vedi una carta giocata, così come conta adesso. Tutti vedono di chi è la carta, solo tu vedi la carta. Ogni carta la guarda al massimo una persona.
 avalon-watch = Guardi la carta di { $targets }.
@@ -110,6 +117,7 @@ avalon-watch = Guardi la carta di { $targets }.
 
 avalon-opinions-shown = I primi voti sono noti. { $votes }.
 avalon-opining = Chi ha la carta «Opinionista» vota prima di tutti, allo scoperto.
+    .title = Il primo voto
     .you = Hai la carta «Opinionista», perciò voti prima di tutti. Approvi questa squadra?
     .why = Il tuo voto si mostra prima che scelgano gli altri. Se votate prima in due, i voti si scoprono insieme.
 
@@ -118,11 +126,13 @@ avalon-opining = Chi ha la carta «Opinionista» vota prima di tutti, allo scope
 avalon-loyalty-looked = { $by } guarda la lealtà di { $target }.
 avalon-loyalty-shown = { $by } mostra una carta Lealtà. La vede solo { $to }.
 avalon-overhearing = { $seat } scopre la lealtà di chi siede accanto.
+    .title = La lealtà di un vicino
     .you = Di chi, tra chi ti siede accanto, vuoi conoscere la lealtà?
     .why = Devi scoprire se chi siede alla tua sinistra o alla tua destra sta ora con il Bene o con il Male. Raccontane ciò che vuoi, vero o falso.
 avalon-overhear = Guardi la lealtà di { $target }.
     .offer = Scopri la lealtà di chi siede accanto
 avalon-confiding = { $seat } deve mostrare a qualcuno la propria lealtà («{ $card }»).
+    .title = Lealtà mostrata
     .you = Devi mostrare a qualcuno la tua lealtà («{ $card }»). Di chi ti fidi?
     .why = Una persona a tua scelta scopre se ora stai con il Bene o con il Male, e niente altro. Se ne può parlare, dicendo il vero o il falso.
 avalon-confide = Mostri la tua lealtà. La vede solo { $to }.
@@ -131,6 +141,7 @@ avalon-confide = Mostri la tua lealtà. La vede solo { $to }.
 avalon-plot-taken = { $by } prende «{ $card }» da { $giver }.
 avalon-nothing-taken = Non c’è nessuna carta Complotto che { $by } possa prendere.
 avalon-taking-responsibility = { $seat } prende una carta Complotto da qualcun altro.
+    .title = Prendere un Complotto
     .you = Da chi prendi una carta Complotto?
     .why = Devi prendere una carta Complotto da un’altra persona. Da ora è tua, nel bene e nel male.
 avalon-take = Prendi «{ $card }» da { $giver }.

@@ -27,6 +27,11 @@ avalon-option-double-fail-quest =
            *[other] numero quattro
         } richiede due fallimenti.
     }
+avalon-option-change-votes =
+    { $change-votes ->
+        [true] Un voto si può cambiare finché non hanno votato tutti.
+       *[false] Un voto non si può cambiare.
+    }
 avalon-option-lady =
     { $lady ->
         [true] La Dama del Lago è in gioco.
@@ -122,6 +127,11 @@ avalon-option-assassin-targets =
     { $assassin-targets ->
         [anyone_else] L’Assassino può fare il nome di chiunque altro.
        *[not_shown_evil] L’Assassino non fa il nome di chi gli è stato mostrato come Male.
+    }
+avalon-option-everyone-guesses =
+    { $everyone-guesses ->
+        [true] All’assassinio tutti cercano di indovinare Merlino; solo la scelta dell’Assassino uccide.
+       *[false] All’assassinio solo l’Assassino cerca di indovinare Merlino.
     }
 avalon-option-assassination-talk =
     { $assassination-talk ->

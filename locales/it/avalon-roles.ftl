@@ -1,6 +1,7 @@
 ## Ruoli: chi sei, e che cosa sai e perché
 
 avalon-role-merlin = Merlino
+    .short = Merlino
     .who = Sai chi sta con il Male. Guida gli altri, e non lasciarlo mai capire.
     .knows =
         { $hiding-count ->
@@ -8,6 +9,7 @@ avalon-role-merlin = Merlino
            *[other] Vedi chiunque stia con il Male tranne { $hiding }, ma non il suo ruolo.
         }
 avalon-role-percival = Percival
+    .short = Percival
     .who = Proteggi Merlino. Attira su di te l’attenzione dell’Assassino.
     .knows =
         { $merlins-count ->
@@ -15,21 +17,27 @@ avalon-role-percival = Percival
            *[other] Vedi { $merlins }, ma non sai chi è chi.
         }
 avalon-role-loyal = Servo Leale di Artù
+    .short = Leale
     .who = Tieni fede ad Artù. Scopri di chi puoi fidarti.
     .knows = Non sai altro. Osserva e ragiona.
 avalon-role-assassin = Assassino
+    .short = Assassino
     .who = Stai con il Male. Se tre missioni riescono, indichi Merlino: se è lui, vince il Male.
     .knows = { avalon-role-minion.knows }
 avalon-role-mordred = Mordred
+    .short = Mordred
     .who = Guidi il Male, e non lo sa nemmeno Merlino.
     .knows = { avalon-role-minion.knows }
 avalon-role-morgana = Morgana
+    .short = Morgana
     .who = Per Percival sembri Merlino. Recita bene la parte.
     .knows = { avalon-role-minion.knows }
 avalon-role-oberon = Oberon
+    .short = Oberon
     .who = Stai con il Male, ma per conto tuo.
     .knows = Non vedi nessuno, e gli altri Lacchè non vedono te.
 avalon-role-minion = Lacchè di Mordred
+    .short = Lacchè
     .who = Stai con il Male. Conquista la loro fiducia, poi usala.
     .knows =
         { $strangers-count ->
@@ -41,6 +49,7 @@ avalon-role-minion = Lacchè di Mordred
            *[none] {""}
         }
 avalon-role-lancelot-good = Lancillotto buono
+    .short = Lancillotto
     .who =
         { $lancelot ->
             [known_pair] Combatti per Artù. L’altro Lancillotto combatte per Mordred.
@@ -52,6 +61,7 @@ avalon-role-lancelot-good = Lancillotto buono
            *[other] Non vedi nessuno, e nessuno vede te. Se cambi parte, nessuno ti dice chi sono i tuoi nuovi alleati.
         }
 avalon-role-lancelot-evil = Lancillotto malvagio
+    .short = Lancillotto
     .who =
         { $lancelot ->
             [known_pair] Combatti per Mordred. L’altro Lancillotto combatte per Artù.

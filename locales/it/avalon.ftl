@@ -78,6 +78,7 @@ avalon-loyalty-seen = Vedi la lealtà di { $target }: { $side }.
 avalon-lady-left = { $by } non usa la Dama del Lago.
 avalon-named = { $by } è l’Assassino, e indica { $target }.
 avalon-over = { $why } { $roles-by-seat }.
+avalon-guesses-shown = Chi è stato preso per Merlino, e da chi: { $guesses }.
 avalon-all-told = Quello che ognuno sapeva:{"\u000A"}{ $confessions }
 avalon-confession =
     { $seat }: { $shown-count ->
@@ -101,23 +102,33 @@ avalon-peek = { $seat } nella missione { $quest } ({ $card })
 ## Che cosa si chiede: chi si aspetta, la domanda (you), e la regola che c’è dietro (why)
 
 avalon-revealing = Ognuno guarda il proprio ruolo.
+    .title = Il tuo ruolo segreto
     .you = Guarda il tuo ruolo segreto.
     .why = La partita comincia quando tutti hanno guardato. Puoi rivedere la tua carta in ogni momento.
 avalon-proposing = { $leader } sta scegliendo una squadra.
+    .title = Scelta della squadra
     .you = Il comando è tuo. Scegli una squadra.
     .why = Il { avalon-leader } sceglie una squadra grande quanto chiede la missione, e può farne parte. Poi votano tutti. Dove le missioni si scelgono, il { avalon-leader } sceglie anche la missione.
 avalon-voting = Tutti votano sulla squadra.
+    .title = Tutti votano
     .you = Approvi questa squadra?
     .why = Deve approvare più della metà; a parità, la squadra è respinta. Con cinque squadre respinte in un turno vince il Male. I voti si scoprono tutti insieme.
 avalon-questing = In missione: { $team }.
+    .title = In missione
     .you = Sei in missione. Quale carta giochi?
     .why = Tutti ricevono le due carte; solo il Male può giocare Fallimento. A certi tavoli il Lancillotto malvagio deve giocare Fallimento. Le carte si mescolano e si contano soltanto. Basta un Fallimento perché la missione fallisca; in sette o più, per la quarta ne servono due.
 avalon-examining = { $holder } tiene la Dama del Lago, e sceglie di chi sondare la lealtà.
+    .title = Dama del Lago
     .you = Tieni la Dama del Lago. Di chi sondi la lealtà?
     .why = Scopri se una persona sta con il Bene o con il Male, e la Dama passa a lei. Non puoi scegliere chi l’ha già tenuta. Raccontane ciò che vuoi, vero o falso.
 avalon-assassinating = Tre missioni sono riuscite. L’Assassino sta scegliendo chi indicare come Merlino.
+    .title = Chi è Merlino?
     .you = Sei l’Assassino. Chi è Merlino?
     .why = Un nome, una volta sola. Se è Merlino, vince il Male; altrimenti vince il Bene. Non puoi indicare chi ti è stato mostrato come Male, se il tavolo non gioca diversamente.
+avalon-guessing = Tre missioni sono riuscite. Tutti cercano di indovinare Merlino. Solo la scelta dell’Assassino uccide.
+    .title = Chi è Merlino?
+    .you = Chi è Merlino? Solo la scelta dell’Assassino uccide.
+    .why = Ognuno indica una persona, una volta sola, così nessuno capisce chi è l’Assassino. Se l’Assassino indica Merlino, vince il Male; altrimenti vince il Bene. Alla fine si vede chi ha indicato chi. Se il tempo scade, per l’Assassino decidono i dadi. L’Assassino non può indicare chi gli è stato mostrato come Male, se il tavolo non gioca diversamente.
 
 ## Che cosa si fa, e come viene offerto
 
@@ -137,6 +148,10 @@ avalon-leave-lady = Non usi la Dama del Lago.
     .offer = Non usare la Dama
 avalon-name = Indichi { $target }.
     .offer = Indica Merlino
+avalon-guess = Hai indicato { $target }.
+    .offer = Indovina Merlino
+avalon-miss-guess = Non hai indicato nessuno.
+    .offer = Nessuna scelta
 
 ## Perché qualcosa non si può fare
 
@@ -146,13 +161,14 @@ avalon-quest-not-open =
         [one] Adesso è aperta solo la missione { $quests }.
        *[other] Adesso sono aperte solo queste missioni: { $quests }.
     }
-avalon-good-must-succeed = Stai con il Bene, e il Bene non gioca mai Fallimento. Gioca Successo.
+# These refusals name no side: others may see the screen.
+avalon-good-must-succeed = Il tuo ruolo non ti permette di giocare questa carta. Gioca l’altra.
 avalon-lady-not-yourself = La tua parte la conosci già. Scegli qualcun altro.
 avalon-lady-not-back = { $target } ha già tenuto la Dama. Scegli qualcun altro.
 avalon-lady-must-be-used = A questo tavolo la Dama del Lago si deve usare.
 avalon-not-the-assassin = Conta solo la scelta dell’Assassino.
 avalon-name-another = Non puoi indicare te.
-avalon-name-no-ally = Sai che { $target } sta con il Male, e Merlino no.
+avalon-name-no-ally = Non puoi indicare { $target }. Scegli qualcun altro.
 
 ## Parole
 

@@ -14,6 +14,16 @@ chat-phrase-thanks = Grazie.
 chat-phrase-sorry = Scusate.
 chat-phrase-well-played = Ben giocato!
 chat-phrase-goodbye = Ciao, è stato divertente!
+chat-phrase-ready = Per me si può cominciare.
+chat-phrase-somebody-comes = Arriva ancora qualcuno.
+chat-phrase-first-game = È la mia prima partita.
+chat-phrase-what-to-play = A che cosa giochiamo?
+chat-phrase-play-again = Giochiamo ancora?
+chat-phrase-thumbs-up = Bene!
+chat-phrase-laugh = Ah ah!
+chat-phrase-hmm = Mmm …
+chat-phrase-heart = Che bello!
+chat-phrase-angry = Grr!
 
 ## What knights of Avalon claim
 

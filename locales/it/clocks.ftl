@@ -3,15 +3,27 @@
 clock-profile-none = Senza orologio
     .about = Ogni domanda aspetta quanto serve.
 clock-profile-relaxed = Con calma
-    .about = Il tempo di parlare di tutto.
 clock-profile-normal = Normale
-    .about = Il passo di una serata.
 clock-profile-fast = Veloce
-    .about = Per un tavolo che sa il fatto suo.
-clock-profile-slow = A distanza
-    .about = Giorni per ogni domanda; le ore in cui dormi non contano.
+clock-profile-slow = In più giorni
+    .about = Le ore in cui dormi non contano.
 clock-profile-own = A modo nostro
     .about = È il tavolo a dire quanti secondi.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-hours = { $count } h
+clock-days =
+    { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+clock-times =
+    { $game ->
+        [avalon] { $debate } per una squadra, { $answer } per un voto
+       *[other] { $debate } per un turno lungo, { $answer } per una risposta breve
+    }
+clock-times-and-bank = { $times }, più { $bank } di riserva per tutta la partita
+clock-profile-and-times = { $profile }: { $times }
 clock-pace-glance = uno sguardo
 clock-pace-answer = una risposta breve
 clock-pace-choice = una scelta

@@ -1,7 +1,9 @@
 ## Le pagine HTML senza script
 
 invitation-title = C’è un invito per te
+invitation-title-game = Hai un invito a giocare a { $game }
 invitation-line = C’è un invito per te a un gioco di lealtà nascoste su { $server }. Entra e prendi posto.
+home-line = Giochi di lealtà nascoste come Avalon, con amici o bot, su { $server }. Non serve un account.
 
 device-title = Accedi su questo dispositivo
 device-line = Premi il pulsante per accedere a { $server } da questo dispositivo. Il link vale una volta sola; se te l’ha mandato qualcun altro, chiudi questa pagina.

@@ -36,6 +36,7 @@ play-nothing = Scegli: { $what }.
 play-unknown = «{ $word }» non c’è tra le scelte.
 play-unclear = «{ $word }» può voler dire { $what }.
 play-may = Questo lo puoi fare.
+play-change = Premi Invio e la tua risposta vale; scrivi qualsiasi altra cosa per cambiarla:
 play-keys =
     Rispondi con un numero, oppure con un nome o il suo inizio; se sono più d’uno, separa con spazi.
     { play-key-why }: la regola dietro la domanda; { play-key-why } e una scelta: se si può fare, e se no, perché

@@ -85,7 +85,6 @@ verify-limit-people = Non dice niente di chi si scambia segreti, di chi sedeva d
 record-title-whole = { $game }, una partita in { $seats }, per intero
 record-seat = Posto { $seat }
 record-name-and-seat = { $name } (posto { $seat })
-record-bot = Bot { $seat }
 
 ## Stemmi, al posto dei nomi delle persone
 

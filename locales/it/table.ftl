@@ -17,8 +17,25 @@ engine-asked = { $phase }
 engine-acted = { $seat } ha risposto.
 engine-answered = { $command }
 engine-ended = La partita è finita.
-engine-shuffled = Si mescola ({ $label }): { $items }.
-engine-rolled = Si tira un dado ({ $label }).
+engine-shuffled =
+    { $label ->
+        [roles] Si mescolano i ruoli.
+        [plots] Si mescolano le carte Complotto.
+        [allegiance] Si mescolano le carte Fedeltà.
+        [coats] Si mescolano i Cavalieri.
+        [loyalty] Si mescolano le carte Lealtà.
+        [white] Si mescolano le carte bianche.
+        [black] Si mescolano le carte nere.
+        [travel] Si mescolano le carte Viaggio.
+       *[other] Si mescolano le carte.
+    }
+engine-rolled =
+    { $label ->
+        [leader] Si tira a sorte chi comincia.
+        [first] Si tira a sorte chi comincia.
+        [arthur] Si tira a sorte chi è re Artù.
+       *[other] Si tira un dado.
+    }
 engine-lapse = Tempo scaduto.
 
 ## Perché qualcosa non si può fare

@@ -19,13 +19,23 @@ ui-not-found-sentence = Questa pagina non esiste. Forse il link è stato troncat
 
 ui-home-title = Di chi ti puoi fidare?
 ui-home-sentence = Giochi di lealtà nascoste come Avalon: da casa, o insieme nella stessa stanza, ognuno con il telefono.
+ui-how = Come si gioca
+ui-how-1 = Sedetevi insieme
+    .text = Condividi un link o un codice. Non serve un account, e i bot possono occupare i posti liberi.
+ui-how-2 = Ricevi un ruolo segreto
+    .text = Alcuni di voi servono il Male e si conoscono. Anche Merlino li conosce, ma non deve farlo capire.
+ui-how-3 = Scopri di chi fidarti
+    .text = Parlate, scegliete le squadre, votate. Il Bene deve riuscire in tre missioni, e basta un traditore in squadra per farne fallire una.
+ui-footer = Software libero. Niente pubblicità, niente tracciamento.
 ui-new-table = Nuovo tavolo
 ui-which-game = Quale gioco?
 ui-about-avalon = Missioni, voti e qualcuno che vuole farle fallire. Da 5 a 10 giocatori, mezz’ora.
 ui-about-shadows = Salvate insieme Camelot, forse con un Traditore tra voi. Da 2 a 8 giocatori, un’ora e mezza.
 ui-code = Codice
+ui-code-first = Scrivi le sei cifre del codice.
+ui-code-wrong = Al momento nessun tavolo ha questo codice. Chiedi quello attuale.
 ui-join = Entra
-ui-join-hint = Le sei cifre che ti dà chi è al tavolo. Forse dovranno farti entrare.
+ui-join-hint = Le sei cifre che ti dà chi è al tavolo.
 ui-join-waiting = Hai chiesto di entrare. Qualcuno al tavolo ti farà entrare.
 ui-join-declined = Questa volta non ti hanno fatto entrare.
 ui-my-tables = I tuoi tavoli
@@ -54,7 +64,35 @@ ui-ready = c’è
 ui-not-ready = non ancora
 ui-be-ready = Ci sono
 ui-unready = Non ancora
-ui-bot = bot
+ui-bot =
+    { $level ->
+        [easy] bot facile
+        [fair] bot medio
+        [strong] bot forte
+       *[none] bot
+    }
+ui-bot-for =
+    { $level ->
+        [easy] bot facile per { $name }
+        [fair] bot medio per { $name }
+        [strong] bot forte per { $name }
+       *[none] bot per { $name }
+    }
+ui-bot-level = Livello dei nuovi bot
+ui-bot-level-short =
+    { $level ->
+        [fair] medio
+        [strong] forte
+       *[easy] facile
+    }
+ui-bot-plays-random = Sceglie a caso.
+ui-bot-plays-avalon-rules = Segue ciò che ha visto e sospetta di chi era nelle missioni fallite.
+ui-bot-plays-avalon-logic = Esclude ciò che è impossibile e si aspetta le abitudini delle persone.
+ui-bot-plays-avalon-bayes = Soppesa ogni voto, squadra e missione, e nasconde ciò che sa.
+ui-bot-plays-shadows-rules = Aiuta dove vale di più; da traditore fa il danno che un cavaliere avrebbe potuto fare.
+ui-bot-speaks-calm = Dice poco.
+ui-bot-speaks-blunt = Dice quello che pensa.
+ui-bot-speaks-warm = Vede il buono nelle persone.
 ui-you = tu
 ui-add-bot = Aggiungi un bot
 ui-shuffle = Mescola i posti
@@ -72,12 +110,15 @@ ui-waits-for =
        *[other] Mancano ancora { $count } persone
     }
 ui-waits-for-host = Ci siete tutti. L’host fa iniziare la partita.
-ui-invite = Invita
 ui-invite-title = Gioca al nostro tavolo
-ui-invite-how = Fallo inquadrare, manda il link, o detta il codice.
 ui-qr = Codice QR con il link a questo tavolo
-ui-share-link = Condividi il link
-ui-show-code = Mostra un codice
+ui-share-link = Condividi
+ui-code-left =
+    { $minutes ->
+        [one] ancora 1 minuto
+       *[other] ancora { $minutes } minuti
+    }
+ui-code-ask = Chiedimelo prima che qualcuno entri con il codice
 ui-copied = Copiato
 
 ## Durante la partita
@@ -116,8 +157,6 @@ ui-avalon-lady = la Dama del Lago
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = Che cosa sai
 ui-avalon-my-card = Missione { $quest }: hai giocato { $card }
-ui-avalon-card-hint = Tutti ricevono entrambe le carte; solo il Male può giocare Fallimento. Scegline una, poi giocala.
-ui-avalon-play-it = Gioca { $card }
 ui-avalon-no-votes = Ancora nessun voto.
 ui-avalon-col-quest = Missione
 
@@ -155,11 +194,17 @@ ui-setting-motion-none = Disattivate
 ui-setting-look = Per vedere una carta
 ui-setting-look-hold = Tieni premuto
 ui-setting-look-tap = Tocca
+ui-setting-keep-open = Tieni visibile il mio ruolo
+    .about = Quando nessun altro può vedere il tuo schermo. Solo su questo dispositivo.
 ui-setting-font = Carattere
 ui-setting-font-own = Predefinito
 ui-setting-font-plain = Semplice
-ui-setting-sound = Suoni
-    .about = Quando tocca a te. Uguali per ogni ruolo.
+ui-setting-sound = Suoni e vibrazione
+    .about = Voti, carte, messaggi, il tuo turno. Uguali per ogni ruolo.
+ui-setting-vibration = Vibrazione
+    .about = Breve, insieme ai suoni.
+ui-setting-awake = Tieni acceso lo schermo
+    .about = Durante una partita.
 ui-setting-shortcuts = Scorciatoie da tastiera
     .about = Con un tasto vai al pulsante giusto mentre giochi.
 
@@ -169,7 +214,6 @@ ui-tab-chat = Chat
 ui-chat-none = Ancora nessun messaggio.
 ui-chat-say = Scrivi un messaggio
 ui-chat-send = Invia
-ui-chat-phrases = Frasi rapide, tradotte per tutti
 ui-chat-channel-evil = Solo il Male
 ui-look-at = Guardate { $name }!
 ui-clock = Tempo rimasto
@@ -188,6 +232,7 @@ ui-go-on = Ci sono, continuiamo
 ui-away = { $name } non c’è.
 ui-what-now = E adesso?
 ui-join-requests = { $name } vuole entrare.
+ui-join-requests-list = Richieste di entrare
 ui-let-in = Fai entrare
 ui-turn-away = Rifiuta
 
@@ -211,7 +256,6 @@ ui-notes-close = Chiudi i miei appunti
 ## Claims
 
 ui-claims = Dichiarazioni
-ui-claim-which = Che cosa dichiari?
 ui-claim-say = Dichiara
 
 ## All’ingresso
@@ -226,20 +270,27 @@ ui-avalon-side-count =
 ui-play-bots = Gioca subito con i bot
 ui-members-open = Su questo server solo i membri del club aprono tavoli. Puoi entrare a ogni tavolo a cui ti invitano.
 ui-name-first = Prima scrivi un nome.
-ui-where = Dove giocate?
-ui-where-online = Online
-    .about = Tutto avviene sullo schermo, anche la chat.
-ui-where-one-room = Nella stessa stanza
-    .about = Non ancora disponibile. Intanto «Online» va bene anche nella stessa stanza.
-ui-game-later = Non ancora giocabile nel browser
+ui-who-joins = Chi può entrare?
+ui-new-link = Chi inviti tu
+    .about = Con un link, un codice QR o un codice.
+ui-new-public = Chiunque
+    .about = Il tavolo è nella lista dei tavoli aperti.
+ui-create-table = Crea il tavolo
 ui-any-game = Qualsiasi gioco
 ui-any-language = Qualsiasi lingua
 ui-refresh = Aggiorna
-ui-open-none = Al momento nessun tavolo aperto. Creane uno e mostralo tra quelli aperti dalle impostazioni del tavolo.
+ui-open-none = Al momento nessun tavolo aperto. Creane uno in cui può entrare chiunque: gli altri lo troveranno qui.
 ui-open-bots =
     { $count ->
        *[other] { $count } bot
     }
+ui-open-people =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }
+ui-open-own-rules = Regole proprie
+ui-open-clock = Orologio: { $clock }
 ui-settings-follow = Salvate nel tuo account.
 ui-settings-here = Salvate su questo dispositivo. Scegli un nome e ti seguiranno sugli altri.
 ui-settings-language = Lingua e numeri
@@ -269,6 +320,13 @@ ui-settings-data = I tuoi dati
 ui-settings-about = Informazioni su questo server
 ui-sign-in = Accedi con una passkey
 ui-table-alone = Solo tu
+ui-table-others =
+    { $count ->
+        [one] un’altra persona
+       *[other] altre { $count } persone
+    }
+ui-mine-won = Vinta
+ui-mine-lost = Persa
 ui-table-asks-you = Tocca a te
 ui-table-asks-several = È la tua mossa
 ui-my-groups = I tuoi gruppi
@@ -328,7 +386,6 @@ ui-sleep-hours-since = Dalle
 ui-sleep-hours-until = Alle
 ui-sleep-hours-kept = In queste ore il tuo orologio non corre.
 ui-sleep-hours-none = Indica quando dormi: in quelle ore il tuo orologio non corre.
-ui-code-admits = Per dieci minuti chi ha il codice entra senza chiedere
 ui-table-settings = Impostazioni del tavolo
 ui-table-setting-open = Mostralo tra i tavoli aperti, dove chiunque può entrare
 ui-table-setting-language = Lingua
@@ -345,6 +402,7 @@ ui-table-setting-chat = Chat
 ui-table-setting-chat-all = Tutto
 ui-table-setting-chat-phrases = Solo frasi e dichiarazioni, tradotte per tutti
 ui-table-setting-chat-off = Disattivata: parlate altrove
+ui-table-setting-bot-chat = I bot possono scrivere in chat
 ui-table-setting-quotes = Consenti di citare messaggi ed eventi
 ui-table-setting-marks = Segnala le dichiarazioni che si contraddicono
 ui-table-setting-words = Segnala le parolacce, così chi vuole le nasconde
@@ -389,12 +447,12 @@ ui-allow-to-sit = Lascia sedere di nuovo { $name }
 ui-ballot-wait-over = Per { $wait } secondi non succede nulla. Se { $name } si ricollega, il voto finisce.
 ui-claim-seat = Il posto di { $name } è mio
 ui-my-seat-hint = Se il titolare del posto è assente, decidono gli altri.
-ui-free-place = Posto libero
+ui-free-place = Libero
 ui-for-so-many = Da { $least } a { $most } giocatori
 ui-fill-bots =
     { $count ->
-        [one] Riempi { $count } posto con un bot
-       *[other] Riempi { $count } posti con i bot
+        [one] Aggiungi { $count } bot
+       *[other] Aggiungi { $count } bot
     }
 ui-next-in-are = Nella prossima partita: { $names }
 ui-next-in-nobody = Nessuno aspetta la prossima partita.
@@ -426,6 +484,7 @@ ui-replay-pause = Pausa
 ui-replay-happened = Che cosa è successo
 ui-replay-nothing = Qui non è stato annunciato nulla.
 ui-replay-alone = Solo { $name }:
+ui-replay-same = In segreto, uguale per { $names }:
 ui-replay-nobody = Nessuno l’ha visto:
 ui-replay-known = Chi sapeva che cosa
 ui-replay-share = Condividi questo passo
@@ -439,6 +498,27 @@ ui-replay-link-by = Creato da { $name }, { $when }
 ui-replay-named = Mostra lì il mio nome
 ui-replay-unlink = Elimina il link
 ui-replay-text = Salva come testo
+ui-analysis = Che cosa si poteva sapere
+ui-analysis-chair = Da ciò che { $name } sapeva fino a questo passo
+ui-analysis-everyone = Da ciò che tutti avevano visto fino a questo passo
+ui-analysis-show = Mostra che cosa si poteva sapere
+ui-analysis-thinking = Calcolo in corso … La prima volta ci vuole qualche secondo.
+ui-analysis-certain = Era certo dal passo { $step } in poi.
+ui-analysis-never = Non è mai stato certo.
+ui-analysis-player = Giocatore
+ui-analysis-turns = Che cosa ha cambiato di più
+ui-analysis-turn = Passo { $step }: { $name }, da { $before } a { $after }
+ui-analysis-judged = Squadre e voti, per quanto { $name } sapeva allora
+ui-analysis-team = Passo { $step }: ha proposto una squadra sicura al { $safe }. La più sicura era al { $best }.
+ui-analysis-approve = Passo { $step }: ha approvato una squadra sicura al { $safe }. La più sicura era al { $best }.
+ui-analysis-reject = Passo { $step }: ha respinto una squadra sicura al { $safe }. La più sicura era al { $best }.
+ui-analysis-how = I numeri vengono dalle regole e da come si vota di solito. Solo { $none } e { $all } sono certi.
+ui-percent = { NUMBER($number) }%
+ui-avalon-analysis-possible =
+    { $count ->
+        [one] Un solo gruppo di giocatori poteva essere il Male.
+       *[other] { NUMBER($count) } gruppi di giocatori potevano essere il Male.
+    }
 ui-proof = Prova della distribuzione
 ui-proof-checking = Controllo della distribuzione su questo dispositivo …
 ui-proof-failed = La registrazione non si è caricata: non si è potuto controllare nulla.
@@ -482,9 +562,15 @@ ui-chat-new =
        *[other] { $count } messaggi nuovi
     }
 ui-chat-said = { $name }: { $words }
+ui-chat-named = { $name } parla di te: { $words }
+ui-chat-names-you = parla di te
+ui-chat-react = Reazioni
+ui-chat-more = Altro da dire
+ui-chat-you-named = Qualcuno parla di te.
+ui-ticker-none = Di’ qualcosa al tavolo
+ui-ticker-open = Apri la chat
 ui-chat-about-message = Opzioni per il messaggio di { $name }
 ui-chat-about = Opzioni per { $name }
-ui-chat-do = Altro …
 ui-chat-jump = Vai al messaggio citato
 ui-chat-covered = parola nascosta
 ui-chat-left =
@@ -577,14 +663,16 @@ ui-pointed-at = { $name } indica qui
 ## Il gioco: turni, conferme, tasti, intorno alla partita
 
 ui-answered = ha risposto
+ui-avalon-has-voted = ha votato
+ui-avalon-has-guessed = ha indicato qualcuno
 ui-avalon-track-lost =
     { $fails ->
         [1] fallita (1)
        *[other] fallita ({ $fails })
     }
 ui-question = La tua mossa
-ui-inventory = In gioco
 ui-waiting = Si aspetta: { $names }.
+ui-waiting-many = Si aspettano { $count } persone.
 ui-considered = forse
 ui-is-away = non c’è
 ui-stand-in-for = al posto di { $name }
@@ -595,11 +683,6 @@ ui-pick-more =
        *[other] Ancora { $count }
     }
 ui-picked = Scelta: { $names }
-ui-pick-someone =
-    { $most ->
-        [1] Tocca 1 giocatore.
-       *[other] Tocca { $most } giocatori.
-    }
 ui-confirm = Non si può annullare.
 ui-confirm-yes = Sì, procedi
 ui-confirm-no = Annulla
@@ -638,7 +721,41 @@ ui-ballot-count =
        *[other] { $count } hanno votato.
     }
 ui-again = Gioca ancora
+ui-wanting =
+    { $count ->
+        [one] { $count } su { $of } ne vuole un’altra
+       *[other] { $count } su { $of } ne vogliono un’altra
+    }
 ui-skip-beat = Salta
+ui-keep-holding = Tieni premuto
+ui-press-card = Tieni premuta la carta
+ui-tap-card = Tocca la carta
+ui-let-go = Lascia
+ui-hide-role = Nascondi
+ui-after-a-look = dopo uno sguardo
+ui-bar-history = Storia
+ui-tab-rules = Regole
+ui-answered-count = { NUMBER($answered) } su { NUMBER($asked) }
+ui-clear = Azzera
+ui-new-knowledge = Ti è stato mostrato qualcosa di nuovo
+ui-you-won = Hai vinto!
+ui-you-lost = Hai perso.
+ui-game-help = Su questa domanda
+ui-avalon-who-is-merlin = Chi è Merlino?
+ui-avalon-guesses =
+    { $count ->
+        [one] Uno di voi ha indicato { $name }
+       *[other] { NUMBER($count) } di voi hanno indicato { $name }
+    }
+ui-avalon-guessed = creduto Merlino
+ui-avalon-quest-number = Missione { $quest }
+ui-avalon-rejected-short = { NUMBER($rejections) } su { NUMBER(5) } respinte
+ui-avalon-score = Missioni: { NUMBER($won) } a { NUMBER($lost) }
+ui-avalon-you-are = Tu sei
+ui-avalon-verdict-approved = Approvata
+ui-avalon-verdict-rejected = Respinta
+ui-avalon-named-was = L’Assassino ha indicato { $name }: { $role }.
+ui-avalon-play = Gioca
 ui-avalon-approved = Approvata { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-rejected = Respinta { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-quest-won = La missione riesce
@@ -646,10 +763,8 @@ ui-avalon-quest-lost = { $fails ->
     [one] La missione fallisce: { NUMBER($fails) } fallimento
    *[other] La missione fallisce: { NUMBER($fails) } fallimenti
 }
-ui-card-hint = Si nasconde quando lasci o guardi altrove. Attenzione a chi hai alle spalle.
 ui-avalon-spotlight = sotto i riflettori
 ui-avalon-named = indicato dall’Assassino
-ui-avalon-learned = mostrato più tardi
 ui-avalon-others-know = Che cosa gli altri possono sapere di te
 ui-avalon-seen-by-nobody = Nessuno conosce il tuo ruolo.
 ui-avalon-seen-by-merlin = Merlino sa che sei del Male.
@@ -659,17 +774,16 @@ ui-avalon-seen-by-percival = Percival sa che sei Merlino.
 ui-avalon-seen-by-percival-two = Percival sa che sei Merlino oppure Morgana.
 ui-avalon-seen-by-lancelot = L’altro Lancillotto ti conosce.
 ui-avalon-you-win = Come vinci
-ui-avalon-play-which = Scegli una carta
-ui-avalon-brief-reveal = Apri la tua carta qui sotto. Guarda chi sei e che cosa sai, poi conferma.
+ui-avalon-brief-reveal = Premi la tua carta per vedere chi sei e che cosa sai, poi conferma.
 ui-avalon-read-aloud = Da leggere ad alta voce, se siete nella stessa stanza
     .about = Uno di voi legge piano mentre tutti hanno gli occhi chiusi. La tua carta mostra le stesse cose.
 ui-avalon-brief-veil = Tutti vedono la stessa domanda, così nessuno capisce chi è l’Assassino. Conta solo la risposta dell’Assassino.
+ui-avalon-voted = Hai votato. Tocca per cambiare.
 ui-avalon-brief-quest = Per la missione { $quest } serve una squadra di { $size }.
 ui-avalon-brief-team = Per la missione { $quest }: { $names }
 ui-avalon-brief-bearer = Excalibur: { $name }
 ui-avalon-brief-two = Questa missione fallisce solo con due fallimenti.
 ui-avalon-brief-last = È la quinta squadra del turno: se viene respinta, vince il Male.
-ui-avalon-just-seen = Ti è stato mostrato qualcosa. Lo sanno tutti, ma nessuno sa che cosa.
 ui-avalon-in-game = In gioco: { $good } del Bene, { $evil } del Male
 ui-avalon-lady-with = { $name } ha la Dama del Lago.
 ui-avalon-lady-before = Prima: { $names }. Da loro non torna più.
@@ -686,6 +800,7 @@ ui-avalon-hide-votes = Nascondi i voti
 ui-avalon-votes-caption = I voti di tutti su ogni squadra
 ui-avalon-wins = Vince il { $side }
 ui-avalon-who-was-who = Chi era chi
+ui-avalon-has-won = ha vinto
 ui-avalon-what-each-knew = Che cosa sapevano tutti
 ui-avalon-decisive = Voti decisivi
 ui-avalon-ride = Missione { $quest }: { $names }
@@ -724,3 +839,7 @@ ui-knight-nentres = Nentres
 ui-knight-owain = Ivano
 ui-knight-pelleas = Pelleas
 ui-knight-sagramore = Sagramoro
+ui-knight-tor = Tor
+ui-knight-urien = Uriano
+ui-knight-villiars = Villiaro
+ui-knight-yder = Ider

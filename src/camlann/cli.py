@@ -11,6 +11,7 @@ import camlann
 from camlann.engine.cli_flags import Flag
 from camlann.games import DEFINITIONS, GAMES
 from camlann.server.settings import add_flags
+from camlann.table import BOT_LEVELS
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +26,12 @@ def _play(parser: argparse.ArgumentParser) -> None:
         type=_words,
         metavar="SEATS",
         help="hot seats: seats of people who share this screen, such as 0,2, or all",
+    )
+    add(
+        "--bots",
+        choices=BOT_LEVELS,
+        default=BOT_LEVELS[0],
+        help="how well the bots in the other seats play, where the game has such bots (default: easy)",
     )
     add(
         "--preset",
@@ -87,6 +94,43 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=60, metavar="N", help="games per round")
 
 
+def _arena(parser: argparse.ArgumentParser) -> None:
+    whats = parser.add_subparsers(dest="what", required=True, metavar="duel|ladder|camelot")
+    camelot = whats.add_parser(
+        "camelot", help="one bot in all seats, for the game in which most play together"
+    )
+    camelot.add_argument("--bot", default="rules", help="rules or random (default: rules)")
+    camelot.add_argument("--games", type=int, default=100, metavar="N", help="number of games")
+    camelot.add_argument("--seats", type=int, default=5, metavar="N", help="number of seats (default: 5)")
+    camelot.add_argument("--traitors", choices=("none", "standard", "among_us"), default="standard")
+    camelot.add_argument("--expansion", action="store_true", help="with Merlin's Company")
+    camelot.add_argument("--seed", default="arena", metavar="WORD", help="seed of the deals (default: arena)")
+    camelot.add_argument("--json", action="store_true", help="print the figures as JSON")
+    duel = whats.add_parser("duel", help="two bots, each on both sides")
+    duel.add_argument("a", metavar="A", help="random, rules, logic, bayes; naive or observing for reference")
+    duel.add_argument("b", metavar="B", help="its opponent")
+    for each in (duel, whats.add_parser("ladder", help="each level against the one below it")):
+        add = each.add_argument
+        add(
+            "--games",
+            type=int,
+            default=200,
+            metavar="N",
+            help="games of a duel, half of them with sides exchanged",
+        )
+        add("--seats", type=int, default=5, metavar="N", help="number of seats (default: 5)")
+        add(
+            "--modules",
+            type=_words,
+            default=[],
+            metavar="M,…",
+            help="roles and modules beyond the first game",
+        )
+        add("--seed", default="arena", metavar="WORD", help="seed of the deals (default: arena)")
+        add("--keep", metavar="DIR", help="keep the results there, and go on where an earlier run stopped")
+        add("--json", action="store_true", help="print the figures as JSON")
+
+
 def _serve(parser: argparse.ArgumentParser) -> None:
     _data(parser)
     _port(parser, "0.0.0.0", "all addresses of this machine")
@@ -133,7 +177,7 @@ def _bots(parser: argparse.ArgumentParser) -> None:
     )
     add("--bots-key", required=True, metavar="FILE", help="file with the secret shared with the gates")
     _health_port(parser)
-    add_flags(parser, "animation_scale")
+    add_flags(parser, "animation_scale", "bot_workers")
 
 
 def _keys(parser: argparse.ArgumentParser) -> None:
@@ -236,6 +280,7 @@ COMMANDS = (
     ),
     Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", "server"),
     Command("bench", "benchmark the rules", _bench, "camlann.bench:measure"),
+    Command("arena", "let bots play against each other", _arena, "camlann.bots.arena.command:arena"),
 )
 
 

@@ -67,6 +67,8 @@ VALUES: dict[str, tuple[set[str], set[str | bool | None]]] = {
     "strong_leader_rotation": (PLOTS, {"from_new", "resume_original"}),
     "assassin_targets": ({*MODULES}, {"not_shown_evil", "anyone_else"}),
     "post_game_detail": ({*MODULES}, {"full", "roles"}),
+    "everyone_guesses": ({*MODULES}, {False, True}),
+    "change_votes": ({*MODULES}, {False, True}),
 }
 """Options by which the course of play differs, the modules with which they do, and their values."""
 
@@ -153,6 +155,8 @@ def config(choices: Choices, seats: int | None = None) -> Config:
         strong_leader_rotation=pick(["from_new", "resume_original"]),
         assassin_targets=pick(["not_shown_evil", "anyone_else"]),
         post_game_detail=pick(["full", "roles"]),
+        everyone_guesses=pick([False, True]),
+        change_votes=pick([False, True]),
     )
     assert legal(options, seats)
     return Config(seats, options)

@@ -56,11 +56,11 @@ def dealt(roles: str, leader: int = 0, allegiance: str = "", plots: str = "", **
     """A game just dealt to `roles`, written in seat order; nobody has acknowledged yet.
 
     `allegiance` is written like `NNS`: no change, no change, switch. Where `plots` are named there are plot
-    cards in the game.
+    cards in the game. The Assassin alone names somebody, unless the test says otherwise.
     """
     names = roles.split()
     named = tuple(sorted(name for name in names if name not in ("loyal", "minion")))
-    chosen = avalon.Options(roles=named, **{"plot": bool(plots), **options})
+    chosen = avalon.Options(roles=named, **{"plot": bool(plots), "everyone_guesses": False, **options})
     turns = ["switch" if letter == "S" else "no_change" for letter in allegiance]
     dice = Stacked(names, leader, turns, plots.split())
     return Match(avalon, chosen, len(names), lambda n: dice)

@@ -28,6 +28,8 @@ lady               False        -             -            -
 excalibur          False        -             -            -
 lancelot           off          -             -            -
 plot               False        -             -            -
+everyone_guesses   True         False         False        False
+change_votes       False        -             -            -
 """
 
 
@@ -69,6 +71,8 @@ MODULES: dict[str, tuple[dict[str, Any], tuple[Edition, ...]]] = {
     "no Merlin": ({"roles": (), "merlin": "optional"}, ("house", "it")),
     "five open cards of five": ({"schedule_deck": "five_of_five"}, ("house", "it", "fr", "fa")),
     "five open cards of seven": ({"schedule_deck": "five_of_seven"}, ("house", "fr", "fa")),
+    "everybody guesses Merlin": ({"everyone_guesses": True}, ("house",)),
+    "votes that can be changed": ({"change_votes": True}, ("house",)),
     "Oberon hides from Merlin": ({"oberon_hidden_from_merlin": True}, ("house",)),
     "two fails on the fourth undertaken": ({"double_fail_quest": "fourth_undertaken"}, ("house", "fr")),
     "a hidden card turned with the round": (

@@ -260,7 +260,7 @@ def test_a_lady_who_may_be_left_is_left() -> None:
 
 def seeded(number: int) -> Avalon:
     """The Assassin is to name somebody, in a game whose every throw is the dice's own."""
-    options = avalon.Options(roles=("assassin", "merlin", "oberon"), leader=Seat(0))
+    options = avalon.Options(roles=("assassin", "merlin", "oberon"), leader=Seat(0), everyone_guesses=False)
     match: Avalon = Match(avalon, options, 7, partial(Seeded, seed_of("a name by the dice"), number))
     for seat in match.public.everyone:
         match.play(seat, avalon.Acknowledge())

@@ -96,6 +96,7 @@ def play(choices: Choices, seats: int, *, oracle: bool = True) -> set[str]:
         most_rows=most_rows(seats),
         most_bytes=FRAME,
         choose=choices.pick([agreeable, anything]),
+        missed={"avalon.miss-guess"},
         each_row=Followed() if oracle else nothing,
     )
     return watched.kinds
@@ -104,7 +105,7 @@ def play(choices: Choices, seats: int, *, oracle: bool = True) -> set[str]:
 def sample(seats: int, games: int | Iterable[int]) -> Iterator[Choices]:
     """The choices of so many games, or of those with these numbers: the same in every run."""
     for n in range(games) if isinstance(games, int) else games:
-        yield Choices(random.Random(f"{n} of {seats}").randbytes(SIZE))
+        yield Choices(random.Random(f"{n} of {seats} seats").randbytes(SIZE))
 
 
 def check(seats: int, games: Sequence[int]) -> None:

@@ -6,6 +6,7 @@ import pytest
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating
 from camlann.avalon.excalibur import BearerMustBe, StrikeOneOf
+from camlann.avalon.guess import Guessing, MissGuess
 from camlann.avalon.lady import Examining
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.plots.hand_out import PlotNotKept, PlotOneEach
@@ -52,11 +53,13 @@ COMMANDS: list[Command] = [
     avalon.Forgo(),
     avalon.TakeLead(),
     avalon.Distrust(),
+    MissGuess(),
     *(
         one(seat)
         for one in (
             avalon.Examine,
             avalon.Name,
+            avalon.Guess,
             avalon.Arm,
             avalon.Strike,
             avalon.Overhear,
@@ -187,7 +190,7 @@ def test_the_stages_are_what_they_say(stage: Stage) -> None:
 
 def test_every_kind_of_command_is_tried_in_every_phase_of_the_game() -> None:
     assert {*avalon.WIRE.commands.values()} == {type(command) for command in COMMANDS}
-    base = {Revealing, Voting, Examining, Assassinating}
+    base = {Revealing, Voting, Examining, Assassinating, Guessing}
     assert {*avalon.WIRE.phases} == {*STAGES.values()} | base, "the others are asked in test_why.py"
 
 

@@ -95,9 +95,11 @@ class Halfway:
         return self.writer.seat.field("ui-chat-say")
 
     def _write(self) -> None:
-        self.writer.page.locator("#tab-chat").click()
+        # On a wide screen the chat is beside the table all the time.
+        self.writer.page.set_viewport_size({"width": 1280, "height": 800})
         self._field.fill(TYPED)
 
 
 def _chosen(seen: dict[str, Any]) -> list[str]:
-    return [each["text"] for each in seen["things"] if each["pressed"] == "true"]
+    """What is pressed. A seat goes on to say what its player does; its name stands in the first line."""
+    return [each["text"].partition("\n")[0] for each in seen["things"] if each["pressed"] == "true"]

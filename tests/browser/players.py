@@ -19,6 +19,7 @@ from playwright.sync_api import Error, Locator
 
 from camlann import avalon
 from camlann.avalon.editions import Preset
+from tests.browser.panels import close_panel, open_panel
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
 from tests.timeouts import HANG_SECONDS
@@ -49,7 +50,9 @@ SEEN = """
                    back: each.classList.contains("plain"), look: each.className, text: each.innerText});
     });
   const {phase = "", ask = ""} = play.dataset, mine = stage?.dataset.mine !== undefined;
-  return {phase, ask, mine, over: phase === "over", things};
+  // A card that must be held open before anything can be pressed.
+  const covered = !things.length && stage?.querySelector("button.secret") !== null && mine;
+  return {phase, ask, mine, over: phase === "over", covered, things};
 }
 """
 
@@ -83,6 +86,8 @@ class Person:
     def __init__(self, seat: Seat, seed: str) -> None:
         self.seat, self.chance = seat, Random(seed)
         self.page = seat.page
+        self.played = False
+        """Whether they have played a game at this table to its end."""
 
     # Coming in.
 
@@ -90,7 +95,7 @@ class Person:
         """A table of one's own, from the front door; its path."""
         self.seat.go("/new")
         self.seat.field("ui-your-name").fill(self.seat.name)
-        self.page.get_by_role("button", name=self.seat.says("avalon")).first.click()
+        self.page.locator("button[value=link]").click()
         self.page.wait_for_url("**/t/*")
         self.seat.until("a seat at one's own table", lambda: self.sits)
         return self.path
@@ -105,16 +110,19 @@ class Person:
         self.seat.until("the table", lambda: self.there)
 
     def sit(self) -> None:
-        if not self.sits:
-            self.seat.button("ui-sit").click()
-            self.seat.until("a seat", lambda: self.sits)
+        """Somebody who has come gets a free seat by themselves."""
+        self.seat.until("a seat", lambda: self.sits)
 
     def ready(self) -> None:
-        self.seat.until("a game to be ready for", lambda: self.seat.button("ui-be-ready").is_enabled())
-        self.seat.button("ui-be-ready").click()
+        close_panel(self.page)
+        """Whoever has played here is ready for another game without saying so."""
+        if not self.played:
+            self.seat.until("a game to be ready for", lambda: self.seat.button("ui-be-ready").is_enabled())
+            self.seat.button("ui-be-ready").click()
         self.seat.until("that one is ready", lambda: self.seat.button("ui-unready").count())
 
     def begin(self) -> None:
+        close_panel(self.page)
         self.seat.until("that all are ready", lambda: self.seat.button("ui-begin").is_enabled())
         self.seat.button("ui-begin").click()
 
@@ -122,12 +130,14 @@ class Person:
         """A table ready made; or with some options of its own, set by a second device."""
         if not options:
             ready = self.page.locator(f"input[name=preset][value={preset}]")
+            open_panel(self.page, "rules")
             self.seat.until(f"a choice called {preset}", ready.count)
             ready.check()
+            close_panel(self.page)
             return
         own = options.pop("clock", None)
         clock = {"profile": "own" if own else "none", "own": own}
-        seats = self.page.locator(".lobby li[data-who]").count()
+        seats = self.page.locator(".lobby .seats li[data-who]").count()
         chosen = msgspec.to_builtins(avalon.presets(seats)[cast(Preset, preset)]) | options
         choice = {"game": "avalon", "options": chosen, "preset": "", "clock": clock}
         self.seat.device({"type": "table.choose", "choice": choice})
@@ -142,7 +152,7 @@ class Person:
 
     @property
     def sits(self) -> bool:
-        return self.page.locator(".lobby ol li.me, .play .seats li.me").count() > 0
+        return self.page.locator(":is(.lobby, .play) .seats li.me").count() > 0
 
     @property
     def _name(self) -> Locator:
@@ -208,12 +218,34 @@ class Person:
             ):
                 return str(first["phase"])
             things = [Thing(**each) for each in seen["things"]]
-            if thing := next_press(things, last, likes, self.chance):
+            thing = None
+            if seen["covered"]:
+                self._hold_card()
+            elif thing := next_press(things, last, likes, self.chance):
                 self._press(thing, first["ask"])
             last = thing
             before, seen = seen, self._changed(seen)
             steps += seen != before
         raise AssertionError(f"an answer to {first['phase']} in vain, after {steps} steps. {self.describe()}")
+
+    def _hold_card(self) -> None:
+        """Hold the dealt card open until it has been seen."""
+        card = self.page.locator(".stage button.secret")
+        try:
+            if not card.count():
+                # The question has just ended.
+                return
+            card.hover()
+            self.page.mouse.down()
+            self._until_seen()
+        finally:
+            self.page.mouse.up()
+
+    def _until_seen(self) -> None:
+        self.seat.until(
+            "a card that was seen",
+            lambda: (seen := self.look()) is None or not seen["covered"],
+        )
 
     def _press(self, thing: Thing, ask: str) -> None:
         button = self.page.locator(place_of(thing, ask)).locator("button").nth(thing.at)
@@ -315,6 +347,8 @@ def play(
                     answered.append(person.answer(likes(person), now))
                 asked += 1
         if over == len(people):
+            for person in people:
+                person.played = True
             return answered
         idle = 0 if asked else idle + 1
         assert len(answered) < moves, "this game does not end"

@@ -18,7 +18,6 @@ Playwright runs in this thread (its sync form), with an event loop of its own: n
 
 import json
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -32,6 +31,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request
 
 from camlann.i18n.catalogue import Catalogue
 from camlann.protocol.socket_messages import VERSION
+from tests.chromium import chromium
 from tests.timeouts import HANG_SECONDS
 
 T = TypeVar("T")
@@ -278,11 +278,9 @@ class Cast:
 
 @contextmanager
 def browsers(folder: Path) -> Iterator[Cast]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path is not None, "this test needs Chromium"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+            executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
         )
         try:
             yield Cast(browser, folder)

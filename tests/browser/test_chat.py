@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator
 
+from tests.browser.panels import open_panel
 from tests.browser.players import NAMES, Person, begin, gather
 from tests.browser.seats import Cast
 from tests.server.harness.one_process_server import OneProcessServer
@@ -20,11 +21,8 @@ def around(server: OneProcessServer, cast: Cast) -> tuple[Person, Person]:
 
 
 def open_chat(person: Person) -> None:
-    """In the lobby a part that is opened; in a game a tab."""
-    if person.page.locator("#tab-chat").count():
-        person.page.locator("#tab-chat").click()
-    elif not field(person).is_visible():
-        person.page.locator("summary", has_text=person.seat.says("ui-tab-chat")).click()
+    if not field(person).is_visible():
+        open_panel(person.page, "chat")
 
 
 def field(person: Person) -> Locator:
@@ -66,6 +64,8 @@ def test_chat_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_la
     field(kei).fill("نیمه‌کاره")
     begin([ana, kei])
     for person in (ana, kei):
+        # The card that is dealt fills the screen.
+        person.answer()
         open_chat(person)
     assert field(kei).input_value() == "نیمه‌کاره"
     reads(kei, "Good evening!")
@@ -74,8 +74,8 @@ def test_chat_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_la
     field(kei).focus()
     ana.seat.button("avalon-phrase-approve-this").first.click()
     reads(kei, kei.seat.says("avalon-phrase-approve-this"))
-    ana.page.get_by_text(ana.seat.says("ui-claim-make"), exact=True).click()
     for side in ("good", "evil"):
+        ana.seat.button("ui-chat-more").click()
         ana.page.get_by_role("button", name=ana.seat.says("avalon-claim-side.offer"), exact=True).click()
         ana.page.get_by_role("button", name=ana.seat.says(f"avalon-side-{side}"), exact=True).click()
         ana.seat.button("ui-claim-say").click()
@@ -97,7 +97,7 @@ def test_chat_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_la
     # A quote is a way back to what was said.
     about_line(kei, ana.seat.name)
     kei.seat.button("ui-chat-quote").click()
-    assert kei.page.evaluate("document.activeElement.id") == "say-table"
+    kei.seat.until("one types at once", lambda: kei.page.evaluate("document.activeElement.id") == "say-table")
     field(kei).press("Enter")
     reads(ana, "نیمه‌کاره")
     quote = ana.page.locator("[data-message] .quote")
@@ -106,10 +106,82 @@ def test_chat_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_la
     assert ana.seat.says("avalon-side-evil") in ana.page.evaluate("document.activeElement.textContent")
 
     # Somebody points, and it is seen at the seat.
+    kei.seat.button("ui-chat-more").click()
     kei.page.get_by_text(kei.seat.says("ui-point"), exact=True).click()
     kei.page.locator("details[open] button", has_text=ana.seat.name).click()
     ana.seat.until("to be pointed at", lambda: ana.page.locator(".seats li.pointed.me").count())
     assert ana.seat.elsewhere() == kei.seat.elsewhere() == []
+
+
+def test_before_a_game_other_phrases_are_at_hand_reactions_are_drawn_and_being_named_is_noticed(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    ana, kei = around(server, cast)
+    for person in (ana, kei):
+        open_chat(person)
+    assert ana.seat.button("chat-phrase-first-game").count() == 1
+    assert ana.seat.button("avalon-phrase-approve-this").count() == 0
+
+    # By keyboard alone: the focus comes back to where it was.
+    ana.seat.button("ui-chat-more").press("Enter")
+    ana.seat.until("the form", lambda: ana.page.locator(".chat [role=dialog]").count())
+    ana.page.keyboard.press("Escape")
+    assert ana.page.locator(".chat [role=dialog]").count() == 0
+    assert ana.seat.button("ui-chat-more").evaluate("each => each === document.activeElement")
+    ana.seat.button("ui-chat-react").press("Enter")
+    ana.seat.button("chat-phrase-laugh").press("Enter")
+    assert ana.seat.button("ui-chat-react").evaluate("each => each === document.activeElement")
+    reads(kei, kei.seat.says("chat-phrase-laugh"))
+    drawn = kei.page.locator("[data-message]", has_text=kei.seat.says("chat-phrase-laugh")).locator(
+        ".words svg"
+    )
+    assert drawn.count() == 1
+
+    # Whoever is named sees it on the line and is told at once; the others are not.
+    say(kei, f"{ana.seat.name}، سلام")
+    named = ana.page.locator("[data-message] .named")
+    ana.seat.until("to be named", named.count)
+    assert ana.seat.says("ui-chat-names-you") in (named.text_content() or "")
+    alert = ana.page.locator("[role=alert]")
+    ana.seat.until("to be told at once", lambda: "سلام" in (alert.text_content() or ""))
+    assert kei.page.locator("[data-message] .named").count() == 0
+
+
+INSIDE = """(chat) => {
+    const at = chat.getBoundingClientRect();
+    const found = [...chat.querySelectorAll('.views, .chips, input, .send, [data-message]:last-of-type')];
+    return found.every(each => {
+        const box = each.getBoundingClientRect();
+        return box.top >= at.top - 1 && box.bottom <= at.bottom + 1
+            && box.left >= at.left - 1 && box.right <= at.right + 1;
+    }) && found.length >= 5 && document.documentElement.scrollWidth <= innerWidth;
+}"""
+
+
+def test_the_chat_fills_the_room_it_is_given_and_keeps_to_the_newest_message(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    ana, kei = around(server, cast)
+    ana.page.set_viewport_size({"width": 320, "height": 568})
+    open_chat(ana)
+    for _ in range(3):
+        kei.seat.speak("It was a long quest, and nobody came back. " * 5)
+    kei.seat.speak("Hm.")
+    reads(ana, "Hm.")
+    chat, box = ana.page.locator(".chat"), ana.page.locator(".chat .box")
+    ana.seat.until("everything inside", lambda: chat.evaluate(INSIDE))
+    assert box.evaluate("each => each.scrollHeight > each.clientHeight")
+    for height in (200, 700, 260):
+        # As low as above a keyboard, and as high as a column.
+        chat.evaluate("(each, high) => { each.parentElement.style.blockSize = `${high}px`; }", height)
+        ana.seat.until("everything inside", lambda: chat.evaluate(INSIDE))
+
+    # Who has scrolled up stays there, and is told that there is something new below.
+    box.evaluate("each => { each.scrollTop = 0; }")
+    ana.seat.until("to be above", lambda: box.evaluate("each => each.scrollTop === 0"))
+    kei.seat.speak("Here I am!")
+    ana.seat.button("ui-chat-new", count=1).click()
+    ana.seat.until("to be below", lambda: chat.evaluate(INSIDE))
 
 
 def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(

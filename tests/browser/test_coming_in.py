@@ -6,7 +6,8 @@ from re import compile as pattern
 import pytest
 from playwright.sync_api import Locator, Route
 
-from tests.browser.players import Person
+from tests.browser.panels import close_panel, open_panel
+from tests.browser.players import Person, play
 from tests.browser.seats import Cast, Seat
 from tests.server.harness.one_process_server import OneProcessServer
 
@@ -17,6 +18,17 @@ OLD = {
     "an array without an end": "delete Array.prototype.findLast",
     "no dialog": "delete window.HTMLDialogElement",
 }
+
+# Counts lobbies that are put on the page.
+LOBBIES = """
+() => {
+  window.lobbies = 0;
+  new MutationObserver(changes => {
+    for (const {addedNodes} of changes) for (const each of addedNodes)
+      if (each.matches?.(".lobby") || each.querySelector?.(".lobby")) window.lobbies += 1;
+  }).observe(document.body, {childList: true, subtree: true});
+}
+"""
 
 
 def reach(seat: Seat, wanted: Locator) -> None:
@@ -34,19 +46,33 @@ def press(seat: Seat, wanted: Locator) -> None:
 
 
 def order(seat: Seat) -> list[str]:
-    return seat.page.locator(".lobby ol li bdi").all_inner_texts()
+    return seat.page.locator(".lobby .seats li[data-who] bdi").all_inner_texts()
 
 
-def test_a_new_visitor_plays_in_three_taps(server: OneProcessServer, cast: Cast) -> None:
+def test_a_new_visitor_plays_in_two_taps(server: OneProcessServer, cast: Cast) -> None:
     seat = cast.seat("Ana", "en", server.url)
     seat.go()
     seat.field("ui-your-name").tap()
     seat.page.keyboard.type("Ana")
+    # Nobody who wants to play at once is shown a lobby in between.
+    seat.page.evaluate(LOBBIES)
     seat.button("ui-play-bots").tap()
-    seat.until("that all are ready", lambda: seat.button("ui-begin").is_enabled())
-    seat.button("ui-begin").tap()
     seat.until("the game", lambda: seat.page.locator(".play").count())
+    assert seat.page.evaluate("lobbies") == 0
     assert not [line for line in seat.console if line.startswith(("error", "thrown"))]
+
+
+def test_against_bots_one_press_deals_the_next_game(server: OneProcessServer, cast: Cast) -> None:
+    ana = Person(cast.seat("Ana", "en", server.url), "again")
+    ana.seat.go()
+    ana.seat.field("ui-your-name").fill("Ana")
+    ana.seat.button("ui-play-bots").tap()
+    ana.seat.until("the game", ana.look)
+    play([ana])
+    ana.page.evaluate(LOBBIES)
+    ana.seat.button("ui-again").first.click()
+    ana.seat.until("the next game", ana.page.locator(".play[data-game='2']").count)
+    assert ana.page.evaluate("lobbies") == 0
 
 
 def test_the_places_are_seen_to_by_keyboard_alone(server: OneProcessServer, cast: Cast) -> None:
@@ -55,6 +81,7 @@ def test_the_places_are_seen_to_by_keyboard_alone(server: OneProcessServer, cast
     press(seat, seat.button("ui-fill-bots", count=4))
     seat.until("five at the table", lambda: len(order(seat)) == 5)
     second = order(seat)[1]
+    open_panel(seat.page, "people")
     press(seat, seat.button("ui-about-seat", name=second))
     press(seat, seat.button("ui-move-up", name=second))
     seat.until("that they have moved", lambda: order(seat)[0] == second)
@@ -82,13 +109,119 @@ def test_a_host_makes_somebody_else_the_host_and_gets_up(server: OneProcessServe
     ana, bo = (Person(cast.seat(name, "en", server.url, size=(1280, 800)), name) for name in ("Ana", "Bo"))
     bo.come(ana.open_table())
     bo.sit()
+    bo.seat.until("one's own name at the table", lambda: "Bo" in order(bo.seat))
     ana.seat.until("two at the table", lambda: len(order(ana.seat)) == 2)
+    open_panel(ana.page, "people")
     press(ana.seat, ana.seat.button("ui-about-seat", name="Bo"))
     press(ana.seat, ana.seat.button("ui-hand-over-to", name="Bo"))
     bo.seat.until("that Bo is the host", lambda: bo.seat.button("ui-add-bot").count())
     press(ana.seat, ana.seat.button("ui-about-seat", name="Ana"))
     press(ana.seat, ana.seat.button("ui-get-up"))
     bo.seat.until("that Bo sits alone", lambda: order(bo.seat) == ["Bo"])
+
+
+def test_what_is_missing_is_said_in_the_language_of_the_page(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("شیرین", "fa", server.url)
+    seat.go()
+    assert seat.field("ui-code").get_attribute("placeholder") == "۱۲۳ ۴۵۶"
+    name, code = (
+        seat.page.locator("main").get_by_text(seat.says(text)) for text in ("ui-name-first", "ui-code-first")
+    )
+    seat.button("ui-play-bots").tap()
+    seat.until("that a name is missing", name.count)
+    assert seat.field("ui-your-name").evaluate("each => each === document.activeElement")
+    seat.field("ui-your-name").fill("شیرین")
+    seat.until("that nothing is missing", lambda: not name.count())
+    seat.field("ui-code").fill("۱۲۳")
+    seat.button("ui-join").tap()
+    seat.until("that digits are missing", code.count)
+    seat.field("ui-code").fill("۲۲۲ ۲۲۲")
+    seat.button("ui-join").tap()
+    seat.until("that no table has it", seat.page.get_by_text(seat.says("ui-code-wrong")).count)
+
+
+def test_a_public_table_is_found_by_others(server: OneProcessServer, cast: Cast) -> None:
+    ana, bo = (cast.seat(name, "en", server.url) for name in ("Ana", "Bo"))
+    ana.go()
+    ana.field("ui-your-name").fill("Ana")
+    ana.button("ui-new-table").tap()
+    ana.page.locator("button[value=public]").tap()
+    ana.page.wait_for_url("**/t/*")
+    ana.until("a seat", lambda: order(ana) == ["Ana"])
+    bo.go()
+
+    def found() -> int:
+        bo.button("ui-refresh").tap()
+        return bo.page.locator(f"a[href='{ana.page.url.removeprefix(server.url)}']").count()
+
+    bo.until("the table in the list", found)
+    # It says what somebody wants to know before they sit down, and nobody's name.
+    told = bo.page.locator("section[aria-labelledby=open] li").first
+    for text in (
+        bo.says("ui-open-people", count=1),
+        bo.says("avalon-preset-classic"),
+        bo.says("clock-profile-none"),
+        "English",
+    ):
+        bo.until(text, told.get_by_text(text).count)
+    assert "Ana" not in told.inner_text()
+
+
+def test_a_link_gives_a_seat_once(server: OneProcessServer, cast: Cast) -> None:
+    ana, bo = (Person(cast.seat(name, "en", server.url), name) for name in ("Ana", "Bo"))
+    path = ana.open_table()
+    bo.come(path)
+    bo.sit()
+    assert order(bo.seat) == ["Ana", "Bo"]
+    bo.page.locator(".lobby .seats li.me button").click()
+    bo.seat.button("ui-get-up").click()
+    bo.seat.until("that Bo got up", lambda: order(bo.seat) == ["Ana"])
+    # Who got up is not put back, also not by loading the page again.
+    bo.page.reload()
+    bo.seat.until("the table", lambda: order(bo.seat) == ["Ana"])
+    bo.seat.button("ui-sit").click()
+    bo.seat.until("a seat", lambda: bo.sits)
+    # Nor is somebody whom the host removes.
+    ana.page.locator(".lobby .seats li[data-who]:not(.me) button").click()
+    ana.seat.button("ui-dismiss", name="Bo").click()
+    bo.seat.until("that Bo has no seat", lambda: bo.seat.button("ui-sit").count())
+    assert order(ana.seat) == ["Ana"]
+
+
+def test_a_code_leads_to_a_seat_or_to_the_host(server: OneProcessServer, cast: Cast) -> None:
+    ana, bo, cleo = (Person(cast.seat(name, "en", server.url), name) for name in ("Ana", "Bo", "Cleo"))
+    ana.open_table()
+    code = ana.page.locator(".lobby .invite bdi")
+    ana.seat.until("a code, without asking for it", code.count)
+    assert ana.page.get_by_text(ana.seat.says("ui-code-left", minutes=10)).count()
+
+    def types_code(person: Person) -> None:
+        person.seat.go("/")
+        person.seat.field("ui-your-name").fill(person.seat.name)
+        person.seat.field("ui-code").fill(code.inner_text())
+        person.seat.button("ui-join").click()
+
+    types_code(bo)
+    bo.seat.until("a seat", lambda: bo.sits)
+    open_panel(ana.page, "rules")
+    ana.seat.field("ui-code-ask").check()
+    close_panel(ana.page)
+    types_code(cleo)
+    admit, asks = ana.seat.button("ui-let-in"), ana.seat.says("ui-join-requests", name="Cleo")
+    ana.seat.until("that Cleo asks", admit.count)
+    assert not cleo.there
+    # Wherever the host has scrolled to, it is on the screen, and in the title.
+    ana.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    box = admit.bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] < (ana.page.viewport_size or {"height": 0})["height"] - box["height"]
+    ana.seat.until("the title", lambda: ana.page.title() == asks)
+    # And after a reload.
+    ana.page.reload()
+    ana.seat.until("that Cleo still asks", admit.count)
+    admit.click()
+    cleo.seat.until("a seat", lambda: cleo.sits)
+    ana.seat.until("the title as it was", lambda: ana.page.title() != asks)
 
 
 def test_an_option_says_what_it_changes_and_the_server_what_is_wrong_with_it(
@@ -98,6 +231,7 @@ def test_an_option_says_what_it_changes_and_the_server_what_is_wrong_with_it(
     Person(seat, "1").open_table()
     seat.button("ui-fill-bots", count=4).click()
     seat.until("five at the table", lambda: len(order(seat)) == 5)
+    open_panel(seat.page, "rules")
     good, evil = (
         seat.says("ui-avalon-side-count", side=side, count=n) for side, n in (("good", 3), ("evil", 2))
     )

@@ -3,16 +3,14 @@
 The server and its bots are fast, and the watching browser shows everything at its normal pace.
 """
 
-import json
 from itertools import groupby
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
 
-from camlann.games import beats_of
 from tests.browser.players import Person, begin, gather
-from tests.browser.seats import Cast, Seat
+from tests.browser.seats import DESKTOP, Cast
+from tests.browser.staged_beats import at_normal_pace
 from tests.browser.test_evening import bots, people_at
 from tests.server.harness.one_process_server import OneProcessServer
 
@@ -25,7 +23,7 @@ WATCH = """
     const play = document.querySelector(".play");
     if (play) {
       const {beat = "", ask = "", phase = ""} = play.dataset;
-      const words = [".play .board", ".play .status h1", ".play .seats", ".play [role=tabpanel]",
+      const words = [".play .board", ".play .status h1", ".play .seats", "[role=tabpanel]",
                      "[role=log]", "[role=alert]"].map(text);
       seen.push({at: performance.now(), beat, ask, phase, revealed: play.dataset.revealed !== undefined,
                  mine: play.querySelector(".stage")?.dataset.mine !== undefined,
@@ -42,21 +40,11 @@ LEAST_MS = {"avalon.votes-shown": 2500, "avalon.quest-ended": 3000}
 Look = dict[str, Any]
 
 
-def at_normal_pace(seat: Seat) -> None:
-    """This browser believes that the server does not scale its beats."""
-
-    def answer(route: Route) -> None:
-        reply = route.fetch()
-        route.fulfill(response=reply, body=json.dumps({**reply.json(), "animation_scale": 1}))
-
-    seat.page.route("**/api/server", answer)
-
-
 @pytest.fixture(scope="module")
 def watched(server: OneProcessServer, chromium: Cast, tmp_path_factory: pytest.TempPathFactory) -> list[Look]:
     """A game against bots up to the end of its first quest, as one browser shows it."""
     chromium.folder = tmp_path_factory.mktemp("watched")
-    (person,) = gather(server, chromium, ["en"], preset="first_game")
+    (person,) = gather(server, chromium, ["en"], preset="first_game", size=DESKTOP)
     at_normal_pace(person.seat)
     person.page.reload()
     bots(person, 4)
@@ -94,15 +82,6 @@ def test_a_result_stays_in_sight(watched: list[Look]) -> None:
         shown = [look["at"] for look in beat if look["revealed"]]
         least = LEAST_MS.get(beat[0]["beat"], 0)
         assert not least or shown[-1] - shown[0] >= least - 50, (beat[0]["beat"], shown[-1] - shown[0])
-
-
-def test_a_beat_lasts_as_long_as_its_table_says(watched: list[Look]) -> None:
-    table = beats_of("avalon")
-    # The deal had begun before anybody looked.
-    _, *whole = beats(watched)
-    for beat in whole:
-        kind, took = beat[0]["beat"], beat[-1]["at"] - beat[0]["at"]
-        assert took >= table[kind].length_ms - 100, (kind, took)
 
 
 def test_no_question_opens_over_a_reveal(watched: list[Look]) -> None:

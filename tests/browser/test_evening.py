@@ -5,6 +5,7 @@ from secrets import token_hex
 import pytest
 
 from tests.browser.leak_check import broken
+from tests.browser.panels import close_panel, open_panel
 from tests.browser.players import Person, begin, gather, play
 from tests.browser.seats import LANGUAGES, Cast
 from tests.server.harness.one_process_server import OneProcessServer
@@ -16,7 +17,7 @@ def bots(host: Person, count: int) -> None:
 
 
 def people_at(person: Person) -> int:
-    return person.page.locator(".lobby li[data-who]").count()
+    return person.page.locator(".lobby .seats li[data-who]").count()
 
 
 def next_game(people: list[Person]) -> None:
@@ -37,9 +38,10 @@ def evening(server: OneProcessServer, cast: Cast, friends: int) -> None:
     # One comes late and is next in.
     late = Person(cast.seat("Maud", "en", server.url), "late")
     late.come(host.path)
-    late.page.locator("#tab-table").click()
+    open_panel(late.page, "table")
     late.seat.button("ui-queue").click()
     late.seat.until("one's place in the line", lambda: late.seat.button("ui-unqueue").count())
+    close_panel(late.page)
     play(people)
     # Who looked on has seen the end, too, and sits from now on.
     people.append(late)
@@ -51,7 +53,7 @@ def evening(server: OneProcessServer, cast: Cast, friends: int) -> None:
 
     # Two go home: one of the friends, and one bot.
     gone = people.pop(1)
-    gone.page.locator(".lobby li.me button[aria-expanded]").click()
+    gone.page.locator(".lobby .seats li.me button").click()
     gone.seat.button("ui-get-up").click()
     host.seat.until("seven at the table", lambda: people_at(host) == 7)
     for bot in [person_id for person_id in _table(host)["seats"] if person_id.startswith("bot:")][:1]:

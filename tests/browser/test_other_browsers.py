@@ -43,9 +43,9 @@ async def story(page: Page, url: str, language: Language) -> int:
     )
     await page.press("() => document.querySelector('input[required]')")
     await page.type("Enide")
-    game = "() => document.querySelector('.new ul button:enabled')"
-    await until("a game to choose", lambda: page.press(game))
-    seats = "() => document.querySelectorAll('.lobby li[data-who]').length"
+    mine = "() => document.querySelector('button[value=link]:enabled')"
+    await until("a table to open", lambda: page.press(mine))
+    seats = "() => document.querySelectorAll('.lobby .seats li[data-who]').length"
 
     async def enough() -> bool:
         """Whether all are there; else one more bot is asked for, as often as it takes."""

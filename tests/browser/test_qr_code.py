@@ -23,11 +23,16 @@ def test_the_square_on_the_screen_is_the_link_to_the_table(
         return bool(square.evaluate("(each) => each.complete && each.naturalWidth > 0"))
 
     host.seat.until("the square", seen)
-    # As a camera sees it: a picture of the screen, with whatever is around.
     picture = cast.folder / "screen.png"
-    host.page.screenshot(path=picture)
     reader = ["zbarimg", "--quiet", "--raw", "--oneshot", str(picture)]
-    read = subprocess.run(reader, check=False, capture_output=True, text=True).stdout.strip()
+
+    def text() -> str:
+        """What a camera reads on a picture of the screen, with whatever is around."""
+        host.page.screenshot(path=picture)
+        return subprocess.run(reader, check=False, capture_output=True, text=True).stdout.strip()
+
+    # Somebody holds the camera until it has read something.
+    read = host.seat.until("a square that can be read", text)
     assert read == server.url + path
 
     # Whoever follows it stands at the table, and nothing more is in their address than the table itself.

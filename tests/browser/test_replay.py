@@ -153,3 +153,24 @@ def test_my_games_and_the_group_history_lead_there(cast: Cast, told: Finished) -
         seat.page.get_by_role("link", name=re.compile(re.escape(seat.says("ui-replay-look")))).click()
         seat.until("the game is there", slider(seat).is_visible)
         assert "/games/1?" in seat.page.url
+
+
+def test_what_could_be_known_is_shown_from_the_chair_one_looks_from(cast: Cast, told: Finished) -> None:
+    seat = looks(cast, told, 0, "?at=1&as=public")
+    panel = seat.page.locator("section", has=seat.page.locator("#analysis"))
+    panel.get_by_role("button").click()
+    seat.until("it was worked out", lambda: panel.locator("[data-chance]").count() == 2 * len(NAMES))
+    # Nobody was shown anything yet: any two of five may be Evil.
+    assert panel.locator("[data-possible]").get_attribute("data-possible") == "10"
+    # Merlin was shown all of them.
+    seat.field("ui-replay-as").select_option(str(told.roles.index("merlin")))
+    seat.until("it follows the chair", lambda: panel.locator("[data-possible='1'] button").count() == 1)
+    evil = panel.locator("tr td:nth-child(2) [data-chance='100']")
+    assert evil.count() == 2
+    # What changed it most leads to its step.
+    seat.field("ui-replay-as").select_option("public")
+    turn = panel.locator("ul button").first
+    seat.until("steps are named", turn.is_visible)
+    turn.click()
+    seat.until("it went there", lambda: slider(seat).input_value() != "1")
+    assert not [line for line in seat.console if "error" in line], seat.console

@@ -9,12 +9,15 @@ import pytest
 from tests.browser.broken_connections import Breaks
 from tests.browser.half_made_choices import Halfway
 from tests.browser.leak_check import broken, sizes, the_record, whispered
+from tests.browser.panels import open_panel
 from tests.browser.players import Person, begin, gather, honest, play
 from tests.browser.seats import Cast, Language
 from tests.server.harness.one_process_server import OneProcessServer
 
 FOUR: tuple[Language, ...] = ("en", "it", "fr", "fa")
 
+HOW = {"easy": "rules", "strong": "bayes"}
+"""By level, the bot that plays."""
 HOUR = 3600
 OTHERWISE = {
     "lancelot": "open_schedule",
@@ -111,3 +114,23 @@ def test_every_number_of_players_with_every_module(
     begin(people)
     play(people, before=Breaks(people, every=True))
     nothing_is_wrong(people)
+
+
+@pytest.mark.parametrize("level", ["easy", "strong"])
+def test_one_person_plays_a_whole_game_with_bots_of_a_level(
+    server: OneProcessServer, cast: Cast, level: str
+) -> None:
+    (ana,) = gather(server, cast, ["en"], seed=level)
+    ana.seat.field("ui-bot-level").select_option(level)
+    ana.seat.button("ui-fill-bots", count=4).click()
+    seated = ana.page.locator(".lobby .seats li[data-who]")
+    ana.seat.until("five at the table", lambda: seated.count() == 5)
+    # Everybody sees at which level they play, and how.
+    note = ana.page.get_by_text(ana.seat.says("ui-bot", level=level), exact=True)
+    how = ana.page.get_by_text(ana.seat.says(f"ui-bot-plays-avalon-{HOW[level]}"))
+    open_panel(ana.page, "people")
+    ana.seat.until("the level of each bot", lambda: note.count() == 4)
+    ana.seat.until("how each bot plays", lambda: how.count() == 4)
+    begin([ana])
+    play([ana])
+    nothing_is_wrong([ana])

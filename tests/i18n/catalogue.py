@@ -33,7 +33,7 @@ from camlann.engine.phases import Lapse, Reason
 from camlann.games import GAMES
 from camlann.i18n.sentences import LOCALES, dashed
 from camlann.records import deal_proof, record, replay
-from camlann.server.keeper import game_options
+from camlann.server import game_options
 from camlann.server.keeper import table_actor as table_actor  # for the reasons that the server itself has
 from camlann.server.moderation import sanctions
 from camlann.table import PACES, Profile
@@ -137,6 +137,9 @@ def by_convention() -> Texts:
         for phase in rules.WIRE.phases:
             for part in ("", ".you", ".why"):
                 asked[dashed(tag(phase)) + part] = told(phase)
+            # The heading of a question, where a game has screens.
+            if game == "avalon":
+                asked[f"{dashed(tag(phase))}.title"] = set()
     asked |= {dashed(tag(reason)): told(reason) for reason in reasons()}
     asked |= {dashed(tag(notice)): told(notice) for notice in get_args(fair_deal.Notice)}
     asked |= {dashed(tag(fact)): told(fact) for fact in table_rules.FACTS}
@@ -144,7 +147,8 @@ def by_convention() -> Texts:
     asked |= {dashed(code): set() for code in codes()}
     asked |= {f"server-trouble-{code}": set() for code in troubles()}
     asked |= {f"chat-phrase-{phrase}": set() for phrase in PHRASES}
-    asked |= {f"clock-profile-{name}{part}": set() for name in get_args(Profile) for part in ("", ".about")}
+    asked |= {f"clock-profile-{name}": set() for name in get_args(Profile)}
+    asked |= {f"clock-profile-{name}.about": set() for name in ("none", "slow", "own")}
     asked |= {f"clock-pace-{pace}": set() for pace in PACES}
     asked |= {text: set() for text in judged()}
     asked[dashed(tag(Lapse))] = told(Lapse)
@@ -195,6 +199,7 @@ def roles() -> Texts:
     for name in ROLES:
         asked[f"avalon-role-{dashed(name)}"] = set()
         asked |= {f"avalon-role-{dashed(name)}.{part}": traits for part in ("who", "knows")}
+        asked[f"avalon-role-{dashed(name)}.short"] = set()
     for sight in sights().values():
         asked[f"ui-avalon-seen-by-{dashed(sight.name)}"] = set()
         asked |= {f"avalon-label-{dashed(label)}": set() for label in sight.labels}

@@ -14,7 +14,7 @@ from camlann.avalon.editions import EDITIONS
 from camlann.avalon.game_end import AllTold, Confession, Over
 from camlann.avalon.lady import LadyPassed
 from camlann.avalon.propose import Proposing, QuestNotOpen, TeamNeeds, TeamProposed
-from camlann.avalon.quest import QuestEnded, Questing
+from camlann.avalon.quest import GoodMustSucceed, LancelotMustFail, QuestEnded, Questing
 from camlann.avalon.role_knowledge import Seen
 from camlann.avalon.role_reveal import EyesOpened, RoleDealt
 from camlann.avalon.show_loyalty import LoyaltySeen
@@ -78,7 +78,7 @@ TOLD: dict[str, tuple[Struct, str]] = {
     "a size is told": (TeamNeeds(3), "The team for this quest has 3 different players."),
     "a reason is told like a fact": (
         NameNoAlly(Seat(2)),
-        "You know that Cleo is Evil, and Merlin is not.",
+        "You cannot name Cleo. Choose somebody else.",
     ),
     "a list of pieces is told piece by piece": (
         EyesOpened(Seat(0), (Seen(Seat(1), "evil"), Seen(Seat(3), "evil"))),
@@ -113,6 +113,16 @@ TOLD: dict[str, tuple[Struct, str]] = {
 @pytest.mark.parametrize("told, sentence", TOLD.values(), ids=TOLD)
 def test_fields_are_told_by_their_types(told: Struct, sentence: str) -> None:
     assert PLAIN.tell(told, NAMES) == sentence
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_refusal_that_follows_from_a_role_names_no_side(language: str) -> None:
+    """It stands on an open screen, where others may read it."""
+    words = Words(language, isolate=False)
+    success, fail = (words.tell(reason(), NAMES) for reason in (GoodMustSucceed, LancelotMustFail))
+    assert success == fail
+    sides = [words.word("avalon", "side", side) for side in ("good", "evil")]
+    assert not [side for side in sides if side in success + words.tell(NameNoAlly(Seat(2)), NAMES)]
 
 
 def test_as_many_roles_as_seats_among_the_options_are_nobodys() -> None:
@@ -159,7 +169,7 @@ def test_every_fact_of_whole_games_can_be_told_to_everybody(language: str) -> No
         random = Random(game)
         while not table.over:
             seat = next(seat for seat in table.public.everyone if table.moves(seat))
-            offer, choice = choose(table.public, table.truth.own[seat], table.moves(seat), random)
+            offer, choice = choose(table.moves(seat), random)
             table.play(seat, avalon.WIRE.choose(offer, choice))
         for row in table.rows:
             assert all(words.tell(fact, names).strip() for fact in row.facts)

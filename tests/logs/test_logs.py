@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from camlann import avalon
 from camlann.engine.dice import FAIR_1, FAIR_2, Seeded
 from camlann.engine.facts import GameState, Seat, part
 from camlann.engine.match import Match
@@ -13,7 +14,7 @@ from camlann.engine.phases import Lapse
 from camlann.games import GAMES
 from camlann.records.deal_proof import verify
 from camlann.records.record import Record, SeedShown, Viewpoint, dump, load
-from camlann.records.replay import read, replay
+from camlann.records.replay import options_of, read, replay
 from tests.logs import write
 
 LOGS = sorted(Path(__file__).parent.glob("*.camlann"))
@@ -58,6 +59,14 @@ def test_it_is_replayed_to_its_end_for_everybody(log: Path) -> None:
     assert last(record, "spectator") == part(truth, None)
     for seat in map(Seat, range(record.header.seats)):
         assert last(record, seat) == part(truth, seat)
+
+
+def test_options_that_came_later_are_as_the_game_was_played_and_are_not_written(log: Path) -> None:
+    header = (record := load(log.read_bytes())).header
+    if header.game == "avalon":
+        options = options_of(record, avalon)
+        assert options.everyone_guesses == options.change_votes == (header.revision >= 3)
+        assert avalon.WIRE.write_options(options, header.revision) == header.options
 
 
 def test_its_dice_fell_as_the_seed_says(log: Path) -> None:

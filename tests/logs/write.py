@@ -5,9 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from camlann import avalon, shadows
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.match import Match
+from camlann.engine.phases import changes
 from camlann.games import GAMES
 from camlann.records.record import SeedShown, dump, record
 from tests.avalon.configs import agreeable
@@ -17,16 +20,23 @@ from tests.shadows import sensible_player
 HERE = Path(__file__).parent
 LAPSES = 40
 """One question of so many is left to the clock."""
+AVALON_PLAYERS = 83
+"""The players of Avalon: with these a vote is changed, and some miss the time to guess Merlin."""
 SHADOWS_PLAYERS = 63
 """The players of Shadows: with these a Fight ? meets an engine, Fate is played, somebody is captured."""
 
 
 def avalon_log(word: str) -> Match[Any, Any, Any]:
-    match = Match(avalon, avalon.presets(7)["everything"], 7, partial(Seeded, seed_of(word), 1))
-    choices = Choices(Random(word).randbytes(8000))
+    options = replace(avalon.presets(7)["everything"], change_votes=True)
+    match = Match(avalon, options, 7, partial(Seeded, seed_of(word), 1))
+    choices = Choices(Random(f"{word}/{AVALON_PLAYERS}").randbytes(8000))
     while not match.over:
+        voted = [own for own in match.truth.own.values() if changes(match.public, own)]
         if choices.one_in(LAPSES):
             match.adopt(match.lapse())
+        elif voted and choices.one_in(LAPSES):
+            own = choices.pick(voted)
+            match.play(own.seat, avalon.Vote("reject" if own.answer == avalon.Vote("approve") else "approve"))
         else:
             seat = choices.pick([seat for seat in match.public.everyone if match.moves(seat)])
             offer, fields = agreeable(match.moves(seat), choices)

@@ -25,7 +25,7 @@ the units named.
 ## What every change runs
 
 `scripts/test` runs a short form of each. None of them fails because the machine is slow or busy: they check
-states, counts, ratios and virtual time. The one absolute bound is 2 ms of CPU time for a step of a gate.
+states, counts, ratios and virtual time.
 
 | subject | every run | long form |
 |---|---|---|
@@ -71,6 +71,11 @@ SHORT_FORMS = (
         "screens, for accessibility",
         "1 in 6 moments of a game, in English and in Persian",
         "`scripts/test -m long tests/browser/access/test_screens.py`",
+    ),
+    (
+        "layout of a game on seven screens",
+        "each phase on two screens, with one number of seats and one language",
+        "`scripts/test -m long tests/browser/access/test_layout.py`",
     ),
     (
         "the two pseudo-languages",

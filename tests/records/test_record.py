@@ -28,7 +28,7 @@ from camlann.records.record import (
     record,
     seen,
 )
-from camlann.records.replay import outcome, read, replay
+from camlann.records.replay import last_public, read, replay
 from tests import ferry
 from tests.ferry.deck import HandDealt
 from tests.ferry.play import Ferry, finished, random_play, seeded
@@ -90,8 +90,9 @@ def test_nothing_can_be_cut_out_of_a_record_that_does_not_hold_it() -> None:
 
 
 def test_how_it_ended_is_known_to_whoever_looked_on() -> None:
-    assert outcome(WHOLE, ferry) == outcome(record(TABLE, "spectator"), ferry) == ferry.result(TABLE.public)
-    assert outcome(record(seeded("running"), "spectator"), ferry) is None
+    for told in (WHOLE, record(TABLE, "spectator")):
+        assert ferry.result(last_public(told, ferry)) == ferry.result(TABLE.public)
+    assert ferry.result(last_public(record(seeded("running"), "spectator"), ferry)) is None
 
 
 def test_a_running_game_is_never_written_whole() -> None:

@@ -63,7 +63,7 @@ class Oracle(Plotting):
             self._act(self.roles.index("assassin"), {"type": "avalon.name", "target": named})
         elif self.phase in OPEN | COVERED:
             for seat in [seat for seat in self.asked if seat not in self.answers]:
-                self._act(seat, self.default(seat))
+                self._act(seat, self.default(seat, named))
         else:
             self._act(self.asked[0], self.default(self.asked[0]))
         self.noticed = self.everybody
@@ -74,6 +74,11 @@ class Oracle(Plotting):
         if self.rules["assassin_targets"] == "anyone_else":
             return others
         return others - rulebook_tables.shown(self.roles, seat, self.rules).keys()
+
+    def guessable(self, seat: int) -> set[int]:
+        """Whom this seat may take for Merlin: any other, and the Assassin whom he may name."""
+        others = set(range(self.seats)) - {seat}
+        return self.targets(seat) if self.roles[seat] == "assassin" else others
 
     def choosable(self) -> list[int]:
         """The quests that may be undertaken next."""
@@ -109,7 +114,10 @@ class Oracle(Plotting):
                 self._ask_for_opinions()
             case "opining" | "voting", {"type": "avalon.vote", "vote": vote}:
                 self.whisper(seat, ("vote", self.ask, seat, vote))
-                if self.answer(seat, vote):
+                if seat in self.answers:
+                    assert self.rules["change_votes"]
+                    self.change(seat, vote)
+                elif self.answer(seat, vote):
                     self._votes_are_in()
             case "questing", {"type": "avalon.play-card", "card": card}:
                 assert card in self.may_play(seat)
@@ -139,19 +147,25 @@ class Oracle(Plotting):
                 self.use(seat, "no_confidence")
                 self._reject()
             case "assassinating", {"type": "avalon.name", "target": target}:
-                assert self.roles[seat] == "assassin"
-                assert target in self.targets(seat)
-                self.say(("named", seat, target))
-                if self.roles[target] == "merlin":
-                    self._end("evil", "merlin_assassinated")
-                else:
-                    self._end("good", "assassination_missed")
+                self._name(seat, target)
+            case "guessing", {"type": "avalon.guess", "target": target}:
+                assert target in self.guessable(seat)
+                self.whisper(seat, ("guess", seat, target))
+                if self.answer(seat, str(target)):
+                    self._guesses_are_in()
+            case "guessing", {"type": "avalon.miss-guess"}:
+                if self.answer(seat, ""):
+                    self._guesses_are_in()
             case _:
                 self.plot(seat, command)
 
-    def default(self, seat: int) -> Plain:
+    def default(self, seat: int, named: int | None = None) -> Plain:
         """What is played for who misses the deadline, by public things and the only card one may play."""
         match self.phase:
+            case "guessing" if self.roles[seat] == "assassin":
+                return {"type": "avalon.guess", "target": named}
+            case "guessing":
+                return {"type": "avalon.miss-guess"}
             case "revealing":
                 return {"type": "avalon.acknowledge"}
             case "opining" | "voting":
@@ -290,7 +304,9 @@ class Oracle(Plotting):
         if results.count(False) == 3:
             self._end("evil", "three_fails")
         elif results.count(True) == 3:
-            if "merlin" in self.roles:
+            if "merlin" in self.roles and self.rules["everyone_guesses"]:
+                self.wait_for("guessing", range(self.seats))
+            elif "merlin" in self.roles:
                 self.wait_for("assassinating")
             else:
                 self._end("good", "three_successes")
@@ -298,6 +314,22 @@ class Oracle(Plotting):
             self.wait_for("examining", [self.lady])
         else:
             self._pass_the_lead()
+
+    def _name(self, seat: int, target: int) -> None:
+        assert self.roles[seat] == "assassin"
+        assert target in self.targets(seat)
+        self.say(("named", seat, target))
+        if self.roles[target] == "merlin":
+            self._end("evil", "merlin_assassinated")
+        else:
+            self._end("good", "assassination_missed")
+
+    def _guesses_are_in(self) -> None:
+        """Only the Assassin's counts; who guessed whom is told to all when the game is over."""
+        guesses = {seat: int(target) for seat, target in self.answers.items() if target}
+        assassin = self.roles.index("assassin")
+        self._name(assassin, guesses[assassin])
+        self.say(*(("guess", seat, target) for seat, target in guesses.items()))
 
     def _pass_the_lead(self) -> None:
         resumes = self.rules["strong_leader_rotation"] == "resume_original"

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.avalon import assassin, course_of_play, quest, role_knowledge, role_reveal
 from camlann.avalon.assassin import Assassinating, Name
+from camlann.avalon.guess import Guess, Guessing
 from camlann.avalon.lady import Examine, Examining
 from camlann.avalon.propose import Propose, Proposing, TeamNeeds
 from camlann.avalon.quest import PlayCard, Questing
@@ -297,7 +298,7 @@ def unnamed(patch: pytest.MonkeyPatch, spared: Callable[[Game], Collection[Seat]
 
     def frame(self: AnyMatch, *given: Any) -> bytes:
         sent = old(self, *given)
-        if not isinstance(self.public.phase, Assassinating):
+        if not isinstance(self.public.phase, Assassinating | Guessing):
             return sent
         read = msgspec.json.decode(sent)
         for offer in read["moves"]:
@@ -321,6 +322,43 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("the Assassin's list omits a Lancelot who turned", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
     unnamed(patch, lambda game: evil(game, lancelots(game)))
+
+
+@leak("a guess is shown to everybody as it is made", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def shown(course: Any, tell: Transition, commands: Mapping[Seat, Command]) -> None:
+        tell(
+            *(Whispered((seat, guess.target)) for seat, guess in commands.items() if isinstance(guess, Guess))
+        )
+
+    before(patch, transition, "_play", shown)
+
+
+@leak("everybody sees that a vote was changed", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(course: Any, tell: Transition, commands: Mapping[Seat, Command]) -> None:
+        tell(*(Whispered((seat,)) for seat in commands if seat in tell.public.acted))
+
+    before(patch, transition, "_play", told)
+
+
+@leak("whoever has voted is sent a frame when somebody changes a vote", "recipients")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(course: Any, tell: Transition, commands: Mapping[Seat, Command]) -> None:
+        for changed in [seat for seat in commands if seat in tell.public.acted]:
+            others = [seat for seat in tell.public.acted if seat != changed]
+            tell(*(Answered(seat, tell.game.own[seat].answer) for seat in others))
+
+    before(patch, transition, "_play", told)
+
+
+@leak("everybody is told when the Assassin has guessed", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(course: Any, tell: Transition, commands: Mapping[Seat, Command]) -> None:
+        if isinstance(tell.public.phase, Guessing):
+            tell(*(Whispered() for seat in commands if tell.game.own[seat].role == "assassin"))
+
+    after(patch, transition, "_play", told)
 
 
 @leak("the knight she looks at is told what the Lady showed", "knowledge")

@@ -118,6 +118,11 @@ class Ledger:
             self.noticed = frozenset({seat})
         return False
 
+    def change(self, seat: int, answer: str) -> None:
+        """A seat changes the answer it has given to the open poll, and nobody else may notice."""
+        self.answers[seat] = answer
+        self.noticed = frozenset({seat})
+
     def around(self, first: int) -> list[int]:
         """Everybody clockwise from this seat on."""
         return [(first + n) % self.seats for n in range(self.seats)]

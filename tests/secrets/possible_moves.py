@@ -93,6 +93,8 @@ def anything(oracle: Oracle, choices: Choices) -> Plain:
             {"type": "avalon.play-card", "card": "fail"},
             {"type": "avalon.play-card", "card": "success"},
             {"type": "avalon.name", "target": somebody},
+            {"type": "avalon.guess", "target": somebody},
+            {"type": "avalon.miss-guess"},
             {"type": "avalon.examine", "target": somebody},
             {"type": "avalon.propose", "quest": choices.below(7), "team": team},
             {"type": "avalon.propose", "quest": quest, "team": sorted(team)},

@@ -35,6 +35,8 @@ RULES = {
     "take_responsibility": "immediate",
     "strong_leader_rotation": "from_new",
     "assassin_targets": "not_shown_evil",
+    "everyone_guesses": False,
+    "change_votes": False,
     "post_game_detail": "roles",
 }
 
@@ -172,6 +174,19 @@ def test_a_vote_is_the_voters_until_the_last_is_in() -> None:
     assert len(who_knows(oracle, ("vote", ask, 3, "reject"))) == 8
 
 
+def test_nobody_notices_that_a_vote_is_changed_but_the_voter() -> None:
+    oracle = begun(change_votes=True)
+    oracle.act(0, {"type": "avalon.propose", "quest": 1, "team": [0, 1]})
+    ask = oracle.ask
+    oracle.act(3, {"type": "avalon.vote", "vote": "reject"})
+    oracle.act(3, {"type": "avalon.vote", "vote": "approve"})
+    assert oracle.noticed == {3}
+    assert who_knows(oracle, ("vote", ask, 3, "approve")) == [3]
+    oracle.lapse()
+    assert len(who_knows(oracle, ("vote", ask, 3, "approve"))) == 8
+    assert who_knows(oracle, ("vote", ask, 3, "reject")) == [3]
+
+
 def test_nobody_notices_a_quest_card_but_who_plays_it_until_the_last_is_in() -> None:
     oracle = begun()
     oracle.act(0, {"type": "avalon.propose", "quest": 1, "team": [0, 6]})
@@ -202,6 +217,24 @@ def test_nobody_is_seen_to_be_asked_for_a_name() -> None:
         quest(oracle, team)
     assert (oracle.phase, oracle.asked) == ("assassinating", ())
     assert oracle.targets(4) == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("detail", ["full", "roles"])
+def test_a_guess_is_the_seats_own_until_the_end_and_everybodys_then(detail: str) -> None:
+    oracle = begun(everyone_guesses=True, post_game_detail=detail)
+    for team in ([0, 1], [0, 1, 2], [0, 1, 2]):
+        quest(oracle, team)
+    assert (oracle.phase, oracle.asked) == ("guessing", tuple(range(7)))
+    ask = oracle.ask
+    oracle.act(4, {"type": "avalon.guess", "target": 1})
+    assert who_knows(oracle, ("guess", 4, 1)) == [4]
+    assert len(who_knows(oracle, ("answered", ask, 4))) == 8
+    assert oracle.phase == "guessing", "it does not close because the Assassin has guessed"
+    oracle.act(0, {"type": "avalon.guess", "target": 1})
+    oracle.lapse()
+    assert oracle.over
+    assert len(who_knows(oracle, ("named", 4, 1))) == 8
+    assert {note for note in oracle.public if note[0] == "guess"} == {("guess", 4, 1), ("guess", 0, 1)}
 
 
 ENDS = {"full": 8, "roles": 0}

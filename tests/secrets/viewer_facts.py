@@ -111,6 +111,9 @@ class Heard:
                 yield "over", winner, why
                 for seat, role in enumerate(roles):
                     yield "role", seat, role
+            case {"type": "avalon.guesses-shown", "guesses": guesses}:
+                for seat, target in guesses.items():
+                    yield "guess", int(seat), target
             case {"type": "avalon.all-told", "confessions": confessions}:
                 for each in confessions:
                     yield from self._confession(each)
@@ -153,8 +156,10 @@ class Heard:
 
     def _answer(self, seat: int, command: Told) -> Iterator[Note]:
         match command:
-            case {"type": "avalon.acknowledge"}:
+            case {"type": "avalon.acknowledge" | "avalon.miss-guess"}:
                 pass
+            case {"type": "avalon.guess", "target": target}:
+                yield "guess", seat, target
             case {"type": "avalon.vote", "vote": vote}:
                 yield "vote", self._ask, seat, vote
             case {"type": "avalon.play-card", "card": card}:

@@ -142,6 +142,9 @@ class Pair:
             case "assassinating":
                 self._name()
                 return True
+            case "guessing":
+                self._guess()
+                return True
             case _:
                 return self._turn()
 
@@ -213,18 +216,38 @@ class Pair:
 
     def _open_poll(self, answers: dict[int, Plain]) -> bool:
         """The same answers in the same order, since who has answered is public."""
-        choices = self.choices
+        choices, oracle = self.choices, self.a.oracle
         asked = choices.shuffled([*answers])
         late = 1 + choices.below(len(asked)) if choices.one_in(10) else 0
         silent = {*asked[len(asked) - late :]}
         answers |= {seat: self.a.oracle.default(seat) for seat in silent}
         if not self._alike_after(dict.fromkeys((self.a, self.b), answers)):
             return False
-        for seat in asked[: len(asked) - late]:
+        early = asked[: len(asked) - late]
+        for place, seat in enumerate(early):
             self._both(seat, answers[seat])
+            if self.rules["change_votes"] and oracle.phase == "voting" and place + 1 < len(asked):
+                self._changes_of_mind(early[: place + 1], answers)
         if late:
             self._both_lapse()
         return True
+
+    def _changes_of_mind(self, voted: Sequence[int], answers: Mapping[int, Plain]) -> None:
+        """The viewer may change a vote, in both worlds; another changes one, and changes it back, in one."""
+        choices = self.choices
+        for seat in [n for n in voted if n in self.viewers and choices.one_in(3)]:
+            self._both(seat, opposite(answers[seat]))
+            self._both(seat, answers[seat])
+        others = [n for n in voted if n not in self.viewers]
+        if others and choices.one_in(3):
+            here, there = choices.pick([(self.a, self.b), (self.b, self.a)])
+            seat = choices.pick(others)
+            self._compare()
+            for plain in (opposite(answers[seat]), answers[seat]):
+                self._in(here, seat, plain)
+                # Whoever watches the wire sees that seat's device, and may count what it is told.
+                there.counts[Seat(seat)] += "recipients" in self.nets
+                self._compare()
 
     def _covered_poll(self, answers: Mapping[World, Mapping[int, Plain]]) -> bool:
         """These answers, in another order in each world, and others miss the deadline."""
@@ -290,6 +313,31 @@ class Pair:
                 target = self.choices.pick(sorted(world.oracle.targets(seat)))
                 self._in(world, seat, {"type": "avalon.name", "target": target})
 
+    def _guess(self) -> None:
+        """The same seats guess, in the same order; the viewer the same, all others whom they like."""
+        choices, seats = self.choices, [*range(self.config.seats)]
+        mine = {
+            seat: choices.pick(sorted(self.a.oracle.guessable(seat)))
+            for seat in seats
+            if seat in self.viewers
+        }
+        late = 1 + choices.below(len(seats)) if choices.one_in(4) else 0
+        *early, last = choices.shuffled(seats)[late:] or [None]
+        for seat in early:
+            self._guesses(seat, mine)
+            self._compare()
+            self._misbehave()
+        if last is not None:
+            self._guesses(last, mine)
+        if late:
+            self._compare()
+            self._both_lapse()
+
+    def _guesses(self, seat: int, mine: Mapping[int, int]) -> None:
+        for world in (self.a, self.b):
+            target = mine[seat] if seat in mine else self.choices.pick(sorted(world.oracle.guessable(seat)))
+            self._in(world, seat, {"type": "avalon.guess", "target": target})
+
     def _misbehave(self) -> None:
         """The viewer tries what it likes in both worlds, and somebody else in one of them."""
         choices, oracle = self.choices, self.a.oracle
@@ -326,6 +374,10 @@ def alike(
 
 def _shown(roles: Sequence[str], viewers: Sequence[Viewer], rules: Mapping[str, Any]) -> list[dict[int, str]]:
     return [rulebook_tables.shown(roles, seat, rules) for seat in viewers if seat is not None]
+
+
+def opposite(plain: Plain) -> Plain:
+    return {**plain, "vote": "reject" if plain["vote"] == "approve" else "approve"}
 
 
 def _played(played: Mapping[int, str]) -> dict[int, Plain]:

@@ -11,6 +11,7 @@ import structlog
 
 from camlann.server.gate import router
 from camlann.server.ops.logs import LibraryHandler
+from camlann.server.store import postgres_pool
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +25,12 @@ def every_error_is_declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[st
     monkeypatch.setattr(router, "undeclared", undeclared)
     yield found
     assert not found, "\n".join(found)
+
+
+@pytest.fixture(autouse=True)
+def connecting_takes_as_long_as_the_machine_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While another test creates or drops a database, PostgreSQL may not accept anybody for seconds."""
+    monkeypatch.setattr(postgres_pool, "CONNECT_SECONDS", 20.0)
 
 
 @pytest.fixture(autouse=True)

@@ -3,21 +3,24 @@
 import asyncio
 import contextlib
 import hmac
+import os
+import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
 
+import pytest
 from aiohttp import web
 from msgspec import Raw
 
 from camlann import avalon
-from camlann.bots import Chosen
-from camlann.bots.random_bot import choose
+from camlann.bots import AnyFact, Chosen, SeatBot, worker
+from camlann.bots.worker import Task
 from camlann.engine import match as tables
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.facts import Board, Own, Seat
+from camlann.engine.facts import Seat
 from camlann.engine.forms import Offer
 from camlann.engine.match import Match
 from camlann.protocol.socket_messages import (
@@ -34,11 +37,14 @@ from camlann.protocol.socket_messages import (
     padded,
 )
 from camlann.runtime import Runtime
+from camlann.server import bot_seats
 from camlann.server.bot_seats import Bots
+from camlann.server.bot_workers import Workers
 from camlann.server.cluster import bus_messages
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import BotWanted
-from camlann.table import Agreed, Begun, Choice, Finished, PersonId, Risen, Table, TableFact
+from camlann.server.ops import metrics
+from camlann.table import Begun, BotLevel, Choice, Finished, PersonId, Risen, Table, TableFact, bot_id
 from tests.server.harness import idle_loop
 from tests.timeouts import HANG_SECONDS
 
@@ -49,7 +55,7 @@ CHOICE = Choice("avalon", Raw(encode(avalon.Options())))
 
 
 class OneTableServer:
-    """One table behind a real socket, kept in memory: it begins one game, when all are ready."""
+    """One table behind a real socket, kept in memory: it begins one game, when all are there."""
 
     def __init__(self, seats: Sequence[PersonId] = FIVE, choice: Choice | None = CHOICE) -> None:
         self.table = Table(seats=tuple(seats), host=seats[0], choice=choice)
@@ -74,6 +80,8 @@ class OneTableServer:
                     await self.send(line, Welcome(1, person_id, ""))
                     await self.send(line, TableIs(1, self.at, Raw(encode(self.table))))
                     await self.show(person_id, 0)
+                    if self.game is None and self.table.choice is not None and len(self.lines) == 5:
+                        await self.begin()
                 case Play(id, command, game, ask):
                     await self.play(line, person_id, id, command, game, ask)
         self.lines.pop(person_id, None)
@@ -82,12 +90,6 @@ class OneTableServer:
     async def play(
         self, line: web.WebSocketResponse, person_id: PersonId, id: str, command: Raw, game: int, ask: int
     ) -> None:
-        if not game:
-            await self.send(line, Done(id))
-            await self.tell(Agreed(person_id))
-            if self.game is None and len(self.table.ready) == 5:
-                await self.begin()
-            return
         assert self.game is not None
         before = {viewer: len(self.game.facts_for(viewer)) for viewer in self.game.viewers}
         try:
@@ -159,7 +161,7 @@ def call(bus: LocalBus, person_ids: Sequence[PersonId] = FIVE) -> None:
         bus.send(bus_messages.BOTS, bus_messages.encode(BotWanted(TABLE, person_id)))
 
 
-def test_bots_who_are_wanted_come_once_agree_and_play_to_the_end() -> None:
+def test_bots_who_are_wanted_come_once_and_play_to_the_end() -> None:
     async def scenario() -> None:
         server = OneTableServer()
         async with opened(server) as (bots, bus):
@@ -173,6 +175,92 @@ def test_bots_who_are_wanted_come_once_agree_and_play_to_the_end() -> None:
             assert server.refused == 0
 
     asyncio.run(scenario())
+
+
+class Thinkers:
+    """Workers without processes: they answer at once, or never."""
+
+    def __init__(self, answering: bool = True) -> None:
+        self.answering = answering
+        self.tasks: list[Task] = []
+        self.thoughts: list[asyncio.Future[bytes]] = []
+
+    def think(self, task: Task) -> asyncio.Future[bytes]:
+        self.tasks.append(task)
+        self.thoughts.append(asyncio.get_running_loop().create_future())
+        if self.answering:
+            self.thoughts[-1].set_result(worker.encode(worker.think(task)))
+        return self.thoughts[-1]
+
+
+LEVELS: tuple[BotLevel, ...] = ("easy", "fair", "strong", "strong", "easy")
+MIXED = tuple(bot_id(f"{n:032x}", level) for n, level in enumerate(LEVELS))
+
+
+def thoughts(outcome: metrics.Thought) -> float:
+    return sum(float(counted[outcome]._value.get()) for counted in metrics.BOT_THOUGHTS.values())
+
+
+@pytest.mark.parametrize("answering", [True, False])
+def test_a_worker_thinks_for_a_bot_at_its_level_and_nobody_waits_for_it(answering: bool) -> None:
+    thinkers: Any = Thinkers(answering)
+    before = thoughts("in_time"), thoughts("late")
+
+    async def scenario() -> None:
+        server = OneTableServer(MIXED)
+        async with opened(server, workers=thinkers) as (_, bus):
+            call(bus, MIXED)
+            await until(lambda: server.over)
+            assert server.came == Counter(MIXED)
+            assert server.refused == 0
+
+    asyncio.run(scenario())
+    assert {(task.seat, task.level) for task in thinkers.tasks} == {(1, "fair"), (2, "strong"), (3, "strong")}
+    in_time, late = thoughts("in_time") - before[0], thoughts("late") - before[1]
+    assert (in_time > 0, late > 0) == (answering, not answering)
+    # What came too late was given up.
+    assert answering or all(thought.cancelled() for thought in thinkers.thoughts)
+
+
+def test_without_workers_all_bots_are_easy() -> None:
+    before = thoughts("in_time") + thoughts("late")
+
+    async def scenario() -> None:
+        server = OneTableServer(MIXED)
+        async with opened(server) as (_, bus):
+            call(bus, MIXED)
+            await until(lambda: server.over)
+
+    asyncio.run(scenario())
+    assert thoughts("in_time") + thoughts("late") == before
+
+
+def test_workers_that_are_killed_again_and_again_cost_nobody_anything() -> None:
+    killed: set[int] = set()
+    before = thoughts("late")
+
+    async def scenario() -> None:
+        server, workers = OneTableServer(MIXED), Workers(2)
+
+        def over() -> bool:
+            for pid in workers.pids:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+                    killed.add(pid)
+            return server.over
+
+        try:
+            async with opened(server, workers=workers, animation_scale=0.01) as (_, bus):
+                call(bus, MIXED)
+                await until(over)
+                assert server.came == Counter(MIXED)
+                assert server.refused == 0
+        finally:
+            await workers.stop()
+
+    asyncio.run(scenario())
+    assert killed
+    assert thoughts("late") > before
 
 
 def test_a_bot_that_was_asked_to_rise_goes_home() -> None:
@@ -216,15 +304,16 @@ def test_bots_past_the_bound_are_left_to_another_server() -> None:
 def test_a_bot_that_fails_comes_back_and_plays_on() -> None:
     failures: list[Seat] = []
 
-    def stumbling(public: Board[Any], own: Own[Any], moves: Sequence[Offer], random: Random) -> Chosen:
-        if own.seat == 2 and len(failures) < 2:
-            failures.append(own.seat)
-            raise ValueError("it stumbles")
-        return choose(public, own, moves, random)
+    class Stumbling(SeatBot):
+        def choose(self, moves: Sequence[Offer], random: Random) -> Chosen:
+            if self.seat == 2 and len(failures) < 2:
+                failures.append(self.seat)
+                raise ValueError("it stumbles")
+            return super().choose(moves, random)
 
     async def scenario() -> None:
         server = OneTableServer()
-        async with opened(server, bot=stumbling) as (_, bus):
+        async with opened(server, new_bot=Stumbling) as (_, bus):
             call(bus)
             await until(lambda: server.over)
             assert server.came == Counter(FIVE) + Counter({FIVE[2]: 2})
@@ -233,27 +322,67 @@ def test_a_bot_that_fails_comes_back_and_plays_on() -> None:
     assert len(failures) == 2
 
 
-def test_a_bot_lets_the_deal_and_its_pause_pass_before_it_looks_at_anything() -> None:
-    looked: list[float] = []
+def test_a_bot_that_fails_every_time_is_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(SeatBot):
+        def choose(self, moves: Sequence[Offer], random: Random) -> Chosen:
+            raise ValueError("it never works")
 
-    def looking(public: Board[Any], own: Own[Any], moves: Sequence[Offer], random: Random) -> Chosen:
-        looked.append(asyncio.get_running_loop().time())
-        return choose(public, own, moves, random)
+    monkeypatch.setattr(bot_seats, "RETRY_SECONDS", 0.01)
 
     async def scenario() -> None:
         server = OneTableServer()
-        async with opened(server, bot=looking, pause=(0.2, 0.3), animation_scale=1.0) as (_, bus):
+        async with opened(server, new_bot=Broken) as (_, bus):
+            call(bus)
+            await until(lambda: server.over)
+            assert all(times == 1 + bot_seats.MAX_FAILURES for times in server.came.values())
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_lets_the_deal_and_its_pause_pass_before_it_answers() -> None:
+    answered: list[float] = []
+
+    class Noting(OneTableServer):
+        async def play(self, *given: Any) -> None:
+            answered.append(asyncio.get_running_loop().time())
+            await super().play(*given)
+
+    async def scenario() -> None:
+        server = Noting()
+        async with opened(server, pause=(0.2, 0.3), animation_scale=1.0) as (_, bus):
             call(bus)
             await until(lambda: server.table.playing)
             dealt = asyncio.get_running_loop().time()
-            await until(lambda: len(looked) >= 5)
+            await until(lambda: len(answered) >= 5)
             # All five are asked at once to look at their roles; the test looks every 10 ms. First people's
             # screens show the deal for a second and a half.
-            assert all(at - dealt > 1.68 for at in looked[:5])
-            assert max(looked[:5]) - min(looked[:5]) > 0.001
+            assert all(at - dealt > 1.68 for at in answered[:5])
+            assert max(answered[:5]) - min(answered[:5]) > 0.001
 
     # On this loop no time passes while anything is computed.
     idle_loop.run(scenario())
+
+
+def test_a_bot_hears_every_fact_of_its_seat_once_and_in_order() -> None:
+    heard: dict[Seat, list[AnyFact]] = {}
+
+    class Hearing(SeatBot):
+        def hear(self, facts: Sequence[AnyFact]) -> None:
+            heard.setdefault(self.seat, []).extend(facts)
+            super().hear(facts)
+
+    async def scenario() -> None:
+        server = OneTableServer()
+        async with opened(server, new_bot=Hearing) as (_, bus):
+            call(bus)
+            await until(lambda: server.over)
+        assert server.game is not None
+        for seat in server.game.public.everyone:
+            told = server.game.facts_for(seat)
+            assert len(heard[seat]) > 20
+            assert heard[seat] == told[: len(heard[seat])]
+
+    asyncio.run(scenario())
 
 
 def test_a_malformed_message_harms_nobody() -> None:

@@ -105,8 +105,7 @@ class Run:
                 table.adopt(decision)
                 self.store(None, 1, decision.command, decision.facts, None)
             else:
-                own = table.truth.own[seat]
-                offer, choice = random_bot.choose(table.public, own, table.moves(seat), random)
+                offer, choice = random_bot.choose(table.moves(seat), random)
                 command = ferry.WIRE.choose(offer, choice)
                 self.store(PERSON_IDS[seat], 1, command, table.play(seat, command).facts, seat)
             self.show(table)

@@ -11,7 +11,7 @@ from typing import Any
 
 from camlann.client.socket_client import Guest
 from camlann.server.gate.routes import web_app
-from tests.staging.pictures import CHROMIUM
+from tests.chromium import chromium
 from tests.staging.scenes import SCENES
 from tests.staging.staged_server import NAMES, staged_server
 
@@ -26,7 +26,7 @@ async def judged(program: Path, url: str, person_id: Guest | None) -> dict[str, 
         words += [f"--only-categories={','.join(FLOORS)}", f"--chrome-flags={FLAGS}"]
         if person_id is not None:
             words.append(f"--extra-headers={json.dumps({'Cookie': f'camlann={person_id.token}'})}")
-        running = await asyncio.create_subprocess_exec(*words, env={**os.environ, "CHROME_PATH": CHROMIUM})
+        running = await asyncio.create_subprocess_exec(*words, env={**os.environ, "CHROME_PATH": chromium()})
         if await running.wait():
             raise RuntimeError("Lighthouse did not come to an end.")
         found: dict[str, Any] = json.loads(report.read_bytes())

@@ -19,11 +19,11 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 from camlann.client.socket_client import Guest
 from camlann.server.gate.routes import web_app
 from camlann.server.ops import logs
+from tests.chromium import chromium
 from tests.staging.staged_server import StagedServer, staged_server
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / ".pictures"
-CHROMIUM = "/usr/bin/chromium"
 AT_ONCE = 2
 TALLEST = 4_000
 """Pixels of a page; what is further down is left out."""
@@ -175,7 +175,7 @@ def _laid(pictures: Sequence[Image.Image], gap: int = 16) -> Image.Image:
 async def take(screens: dict[str, Screen], port: int, only: str) -> list[str]:
     """What went wrong, a line each."""
     async with staged_server(port) as at, async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         studio = Studio(browser, at)
         for name, screen in screens.items():
             await studio.screen(name, screen, only)

@@ -102,7 +102,7 @@ def _by_chance(table: Match[Any, Any, Any], chance: Random, agreeable: float) ->
     """Whoever is asked first does something; so many of the votes against a team become votes for it."""
     seat = next(seat for seat in table.public.everyone if table.moves(seat))
     offers = table.moves(seat)
-    offer, fields = choose(table.public, table.truth.own[seat], offers, chance)
+    offer, fields = choose(offers, chance)
     if fields == ("reject",) and chance.random() < agreeable:
         fields = ("approve",)
     return _do(table, seat, offer, fields)

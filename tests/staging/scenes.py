@@ -76,7 +76,8 @@ SCENES: dict[str, Scene] = {
     "doubt": Scene("avalon.doubting", FULL),
     "spotlight": Scene("avalon.illuminating", FULL),
     "watch": Scene("avalon.watching", FULL),
-    "assassin": Scene("avalon.assassinating", round=3),
+    "assassin": Scene("avalon.assassinating", replace(CLASSIC, everyone_guesses=False), round=3),
+    "guess": Scene("avalon.guessing", round=3),
     "good-wins": Scene(OVER, so=lambda public: public.winner == "good"),
     "evil-wins": Scene(OVER, so=lambda public: public.why == "merlin_assassinated"),
 }

@@ -125,9 +125,10 @@ async def _lobby_guest(server: StagedServer) -> Shot:
 
 @screen("lobby.spectator")
 async def _lobby_spectator(server: StagedServer) -> Shot:
-    party = await server.party(*NAMES[:6])
+    # Where a seat is free, whoever comes gets it.
+    party = await server.party(*NAMES[:10])
     await party.chooses(Choice("avalon", preset="classic"))
-    late = await party.comes("Wolfram", sits=False)
+    late = await party.comes("Isolde", sits=False)
     return Shot(party.path, late.guest)
 
 
@@ -144,6 +145,7 @@ async def _folds(server: StagedServer) -> Shot:
 async def _join_request(server: StagedServer) -> Shot:
     party = await server.party(*NAMES[:4])
     await party.chooses(Choice("avalon", preset="classic"))
+    await party.says(party.seats[0], Arrange(Settings(ask_host=True)))
     host = party.seats[0].guest
     headers = {"Authorization": f"Bearer {host.token}"}
     async with server.session.post(
@@ -205,8 +207,7 @@ for _name in ("chat", "votes", "notes", "log"):
 
 async def _hold(page: Page) -> None:
     """The card, held open."""
-    await page.locator("#tab-card").click()
-    await page.locator("#panel-card .closed button").first.hover()
+    await page.locator(".eye, .closed button").first.hover()
     await page.mouse.down()
     await page.wait_for_timeout(300)
 
@@ -326,7 +327,7 @@ async def _anything(seated: Seated, chance: Random) -> None:
     frame = seated.client.session.frame
     if frame is None or frame.own is None or not frame.moves or frame.own.answered == frame.ask:
         return
-    offer, fields = choose(frame.public, frame.own, frame.moves, chance)
+    offer, fields = choose(frame.moves, chance)
     await seated.client.ask(GAMES[frame.played].WIRE.choose(offer, fields), frame.game, frame.ask)
 
 

@@ -12,6 +12,7 @@ from camlann.engine.rules import Notice
 from camlann.table import Choice, PersonId, Table
 
 ANA, BEN, CAI = PersonId("ana"), PersonId("ben"), PersonId("cai")
+BOT, OTHER = PersonId("bot:" + "0" * 32), PersonId("bot:" + "1" * 32)
 FERRY = Choice("ferry", Raw(b"{}"))
 Said: TypeAlias = tuple[tuple[PersonId, at.TableCommand], ...]
 
@@ -55,6 +56,24 @@ def test_ready_runtime_ready_for_this_game_with_these_people() -> None:
     assert after(*READY, (BEN, at.Rise())).ready == ()
     assert after(*READY, (BEN, at.Rise()), (BEN, at.Sit())).ready == ()
     assert after(*READY, (ANA, at.Dismiss(BEN))).seats == (ANA, CAI)
+
+
+def test_bots_are_ready_for_any_game_with_anybody() -> None:
+    table = after((ANA, at.Sit()), (ANA, at.Bring(BOT)), (ANA, at.Choose(FERRY)), (ANA, at.Bring(OTHER)))
+    assert table.ready == (BOT, OTHER)
+    later: tuple[Said, ...] = (
+        ((BEN, at.Sit(1)),),
+        ((ANA, at.Choose(FERRY)),),
+        ((ANA, at.Swap(ANA, OTHER)),),
+        ((BEN, at.Sit()), (BEN, at.Rise())),
+    )
+    for said in later:
+        assert {*after(*said, table=table).ready} == {BOT, OTHER}
+    # So the host alone can begin, and the next game too.
+    playing = after((ANA, at.Agree()), (ANA, at.Begin()), table=table)
+    assert playing.playing
+    over = at.fold(playing, (at.Finished(1),))
+    assert over.ready == (BOT, OTHER)
 
 
 def test_the_next_game_finds_seats_and_choice_as_they_were() -> None:

@@ -1,9 +1,19 @@
 """One person among bots, from sitting down to the end."""
 
 import re
+from random import Random
+from typing import Any
 
 import pytest
 
+from camlann.bots import NewBot
+from camlann.bots.avalon.bayes_bot import BayesBot
+from camlann.bots.avalon.logic_bot import LogicBot
+from camlann.bots.avalon.rules_bot import RulesBot
+from camlann.bots.match_player import MatchPlayer
+from camlann.engine.facts import Seat
+from camlann.engine.match import Match
+from camlann.terminal import play
 from tests.terminal.typist import SGR, Terminal, lines, paragraphs
 
 TABLES = {
@@ -109,15 +119,33 @@ def test_no_line_is_wider_than_the_terminal(
 
 
 SMALL = {
-    "with roles and the Lady": ["--roles", "percival,morgana", "--lady"],
-    "with everything": ["--preset", "everything"],
+    "with roles and the Lady": ["--roles", "percival,morgana", "--lady", "--seed", "c"],
+    "with everything": ["--preset", "everything", "--seed", "c"],
+    "with five plot cards": ["--preset", "everything", "--seed", "g"],
 }
 
 
 @pytest.mark.parametrize("argv", SMALL.values(), ids=SMALL)
 def test_ten_players_with_long_names_fit_on_a_screen_of_80_by_24(terminal: Terminal, argv: list[str]) -> None:
     names = ",".join(bus_message * 20 for bus_message in "ABCDEFGHIJ")
-    said = terminal("play", "--names", names, *argv, "--seed", "c")
+    said = terminal("play", "--names", names, *argv)
     boards = re.findall(r"─── Everyone votes on the team. ───.*?Your choice:", said, flags=re.DOTALL)
     assert boards
     assert all(board.count("\n") < 24 for board in boards)
+
+
+def test_bots_play_at_the_level_that_was_asked_for(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: set[type] = set()
+
+    class Noted(MatchPlayer):
+        def __init__(self, match: Match[Any, Any, Any], seat: Seat, new_bot: NewBot, random: Random) -> None:
+            super().__init__(match, seat, new_bot, random)
+            made.add(type(self.bot))
+
+    monkeypatch.setattr(play, "MatchPlayer", Noted)
+    for flags, kind in {(): RulesBot, ("--bots", "fair"): LogicBot, ("--bots", "strong"): BayesBot}.items():
+        made.clear()
+        terminal("play", "--seed", "x", *flags)
+        assert made == {kind}

@@ -90,13 +90,21 @@ def test_after_one_person_come_only_the_curtain_or_the_end(shown: list[str]) -> 
 
 def test_when_the_assassin_is_to_speak_the_screen_goes_round_from_the_first_seat(screen: Terminal) -> None:
     for seed in ("a", "e", "f"):
-        said = screen("play", "avalon", "--hot", "all", "--seed", seed)
+        said = screen("play", "avalon", "--hot", "all", "--seed", seed, "--set", "everyone-guesses=false")
         hunt = said.index("The Assassin is choosing who to name as Merlin.")
         asked = CURTAIN.findall(said[said.rindex("Pass the screen to", 0, hunt) :])
         assassin = re.search(r"(\w+) is the Assassin, and names", said)
         assert assassin
         match = ["Ana", "Ben", "Cleo", "Dov", "Eve"]
         assert asked == match[: match.index(assassin[1]) + 1]
+
+
+def test_where_everybody_guesses_merlin_each_is_asked_once_in_seat_order(screen: Terminal) -> None:
+    said = screen("play", "avalon", "--hot", "all", "--seed", "a")
+    hunt = said.index("Everybody guesses Merlin.")
+    asked = CURTAIN.findall(said[said.rindex("Pass the screen to", 0, hunt) :])
+    assert asked == ["Ana", "Ben", "Cleo", "Dov", "Eve"]
+    assert "Who was taken for Merlin, and by whom:" in " ".join(said.split())
 
 
 def test_leaving_clears_the_screen(screen: Terminal) -> None:

@@ -1,8 +1,10 @@
 """What can be typed, and what is said to what cannot be done."""
 
+import re
+
 import pytest
 
-from tests.terminal.typist import Terminal, lines, sensible
+from tests.terminal.typist import Terminal, lines, paragraphs, sensible
 
 # With this word Ana leads first and is Good.
 GOOD = ["play", "avalon", "--seats", "7", "--lady", "--set", "leader=0", "--seed", "x"]
@@ -67,7 +69,7 @@ def test_a_beginning_that_fits_two_is_not_guessed_at(terminal: Terminal) -> None
 
 def test_both_cards_are_shown_to_good_and_fail_is_refused_with_the_reason(terminal: Terminal) -> None:
     def answer(screen: str) -> str:
-        if "Play success." in screen:
+        if "Play the other one." in screen:
             return "success"
         return "fail" if "1 Fail   2 Success" in screen else sensible(screen)
 
@@ -75,7 +77,7 @@ def test_both_cards_are_shown_to_good_and_fail_is_refused_with_the_reason(termin
     assert "You are Ana: Loyal Servant of Arthur, Good." in said
     before, _, after = said.partition("Your choice: fail")
     assert before.rstrip().endswith("1 Fail   2 Success")
-    assert after.lstrip().startswith("You are Good, and Good never plays Fail. Play Success.")
+    assert after.lstrip().startswith("Your role does not let you play this card. Play the other one.")
     assert "You played: Success." in after
     assert "You played: Fail." not in after
 
@@ -91,6 +93,7 @@ def test_several_offers_are_a_choice_of_their_own_and_one_can_go_back_on_it(term
     # The first leader is Ben, so Ana has the Lady.
     said = terminal(
         *["play", "--lady", "--set", "lady-use=may_decline", "--set", "leader=1", "--seed", "w"],
+        *["--set", "everyone-guesses=false"],
         answer=answer,
     )
     asked, _, after = said.partition("You hold the Lady of the Lake. Whose loyalty do you look at?")
@@ -99,3 +102,20 @@ def test_several_offers_are_a_choice_of_their_own_and_one_can_go_back_on_it(term
     assert "1 Look at a player’s loyalty   2 Don’t use the Lady" in first
     assert second.lstrip().startswith("You know your own side. Choose somebody else.")
     assert "Ana does not use the Lady of the Lake." in second
+
+
+def test_a_vote_can_be_changed_where_the_table_allows_it(terminal: Terminal) -> None:
+    stands = "Press Enter, and your answer stands; type anything else to change it: "
+    typed = lines("", "1 2", "approve", "change", "reject", "", "q")
+    argv = ["play", "avalon", "--set", "leader=0", "--seed", "c"]
+    said = terminal(*argv, "--set", "change-votes=true", answer=typed)
+    assert paragraphs(said, [f"{stands}change 1 Approve 2 Reject Your choice: reject {stands}"])
+    assert paragraphs(said, ["· You voted: Approve. · You voted: Reject. · The votes are revealed. Approve:"])
+    assert not re.search(r"Approve: [^;]*Ana", said)
+
+
+def test_a_vote_is_final_where_the_table_does_not_allow_it(terminal: Terminal) -> None:
+    said = terminal(
+        "play", "avalon", "--set", "leader=0", "--seed", "c", answer=lines("", "1 2", "approve", "q")
+    )
+    assert paragraphs(said, ["Your choice: approve · You voted: Approve. · The votes are revealed."])

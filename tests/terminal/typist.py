@@ -15,6 +15,9 @@ Answer = Callable[[str], str]
 MOST = 2000
 """More lines than any game takes."""
 
+NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo", "Ida", "Jon")
+"""Whoever plays at a terminal, in seat order."""
+
 SGR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -26,8 +29,11 @@ def sensible(screen: str) -> str:
         # Where not everybody can be chosen, those who can are offered with their numbers.
         numbers = re.findall(r"(?:^|   )(\d+) \w", offered) or [str(n) for n in range(1, 11)]
         return " ".join(numbers[: int(size[1])])
-    if "Play fail." in offered:
+    if "Play the other one." in offered:
         return "fail"
+    if ally := re.search(r"You cannot name (\w+)\.", offered):
+        # The Assassin cannot name somebody shown as Evil, though all names are offered: the next, then.
+        return NAMES[NAMES.index(ally[1]) + 1]
     if prompt.startswith("Your choice") or prompt.endswith("? "):
         return next((word for word in ("approve", "success") if word in offered.lower()), offered.split()[0])
     return ""

@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from camlann import avalon, shadows
 from camlann.avalon import Options
 from camlann.engine.dice import Seeded, seed_of
@@ -36,18 +38,20 @@ class Tale(NamedTuple):
 FIRST = ("merlin", "assassin")
 LANCELOTS = (*FIRST, "lancelot_good", "lancelot_evil")
 
+Alone = partial(Options, everyone_guesses=False)
+"""At these tables the Assassin alone is asked who Merlin is."""
+
 TALES = (
-    Tale("lady", Options(roles=(*FIRST, "percival", "morgana"), lady=True), 5, "lady 49"),
-    Tale("excalibur", Options(excalibur=True), 6, "excalibur 26"),
-    Tale("lancelots-known", Options(roles=LANCELOTS, lancelot="known_pair"), 7, "lancelots-known 59"),
-    Tale("lancelots-hidden", Options(roles=LANCELOTS, lancelot="hidden_switch"), 7, "lancelots-hidden 57"),
-    Tale(
-        "lancelots-laid-out", Options(roles=LANCELOTS, lancelot="open_schedule"), 7, "lancelots-laid-out 50"
-    ),
-    Tale("plots-classic", Options(plot=True), 7, "plots-classic 49"),
-    Tale("plots-revised", Options(plot=True, plot_edition="revised"), 6, "plots-revised 23"),
-    Tale("free-quests", Options(quest_order="free"), 5, "free-quests 39"),
-    Tale("everything", avalon.presets(8)["everything"], 8, "everything 49"),
+    Tale("lady", Alone(roles=(*FIRST, "percival", "morgana"), lady=True), 5, "lady 49"),
+    Tale("excalibur", Alone(excalibur=True), 6, "excalibur 26"),
+    Tale("lancelots-known", Alone(roles=LANCELOTS, lancelot="known_pair"), 7, "lancelots-known 59"),
+    Tale("lancelots-hidden", Alone(roles=LANCELOTS, lancelot="hidden_switch"), 7, "lancelots-hidden 57"),
+    Tale("lancelots-laid-out", Alone(roles=LANCELOTS, lancelot="open_schedule"), 7, "lancelots-laid-out 50"),
+    Tale("plots-classic", Alone(plot=True), 7, "plots-classic 49"),
+    Tale("plots-revised", Alone(plot=True, plot_edition="revised"), 6, "plots-revised 23"),
+    Tale("free-quests", Alone(quest_order="free"), 5, "free-quests 39"),
+    Tale("everything", replace(avalon.presets(8)["everything"], everyone_guesses=False), 8, "everything 49"),
+    Tale("everyone-guesses", Options(roles=(*FIRST, "percival", "morgana")), 6, "everyone-guesses 15"),
     Tale("camelot", shadows.Options(traitors="among_us"), 4, "camelot 1"),
     Tale("merlins-company", shadows.Options(expansion=True, traitors="among_us"), 7, "merlins-company 1"),
 )

@@ -7,6 +7,7 @@
     var app = document.getElementById("app");
     var told = document.getElementById(id);
     if (app && app.parentNode) app.parentNode.removeChild(app);
+    root.removeAttribute("data-opening");
     if (told) told.removeAttribute("hidden");
   }
 
@@ -40,6 +41,9 @@
     });
     return;
   }
+
+  // An empty table is drawn until the table of this link is there.
+  if (/^\/t\/[0-9a-f]{32}$/.test(location.pathname)) root.setAttribute("data-opening", "");
 
   // When everything is loaded the page has started, or it never will.
   window.addEventListener("load", function () {

@@ -5,8 +5,12 @@ import type { Component } from "svelte";
 import AvalonPicture from "./avalon/CoverPicture.svelte";
 import type { BeatLengths } from "./director/beats";
 import type { ShownBeat } from "./director/director.svelte";
+import type { CuesOf } from "./sound/table_sounds.svelte";
 import type { LiveTable } from "./table/table.svelte";
 import type { Choosing } from "./table/selection.svelte";
+import type { Ring } from "./scene/ring";
+import type { SeatView, Tag } from "./scene/seats";
+import type { Mood } from "./scene/TableTop.svelte";
 import type { Frame, Offer } from "./wire/table";
 
 /** What the screens of a game show: a table as it is now, or a step of a finished game. */
@@ -19,13 +23,28 @@ export interface Seen {
   readonly names: readonly string[];
   /** The current beat, before the next question opens. */
   readonly beat: ShownBeat | null;
-  /** Move on from a finished game to the next; only where there is one. */
-  leave?(): void;
+  /** Whether it is a step of a finished game. */
+  readonly past?: boolean;
 }
 
 /** The properties of a game's screen. */
 export interface ScreenProps {
   readonly table: Seen;
+}
+
+/** The properties of your own card and of the records: the people at the table go with them, for their crests. */
+export interface PeopleProps extends ScreenProps {
+  readonly people: readonly string[];
+}
+
+/** The properties of what is in the middle of the table. */
+export interface MiddleProps extends ScreenProps {
+  readonly ring: Ring;
+  /** Open the history. */
+  readonly lookUp?: () => void;
+  /** How many people you have picked, and how many are still missing. */
+  readonly picked?: number;
+  readonly missing?: number;
 }
 
 /** The private knowledge of every seat, where all of it is shown. */
@@ -46,16 +65,37 @@ export interface Label {
 }
 
 export interface Screens {
-  /** The board, which everybody always sees. */
-  readonly Board: Component<ScreenProps>;
+  /** What is in the middle of the table; everybody always sees it. */
+  readonly Middle: Component<MiddleProps>;
+  /** The same place while the eye is held: who you are. */
+  readonly EyeMiddle: Component<ScreenProps>;
+  /** What lies at a seat. */
+  seatView(table: Seen, seat: number): SeatView;
+  /** What this seat knows of others, for the held eye. */
+  known(table: Seen): ReadonlyMap<number, Tag>;
+  /** The roles of these seats, where all of their knowledge is shown. */
+  roleTags(table: Seen, owns: ReadonlyMap<number, unknown>): ReadonlyMap<number, Tag>;
+  /** Whether this seat has learned something since the last vote. It is public that it has. */
+  justLearned(table: Seen): boolean;
+  /** The seats whose part of the table is lit. */
+  lit(table: Seen): readonly number[];
+  mood(table: Seen): Mood;
   /** The secret card, hidden until its owner looks at it. */
-  readonly OwnCard: Component<ScreenProps>;
+  readonly OwnCard: Component<PeopleProps>;
+  /** Commands whose question fills the screen. */
+  readonly full: readonly string[];
   /** The history of the game, as a table. */
-  readonly Record: Component<ScreenProps>;
-  /** The end: who was who. */
+  readonly Record: Component<PeopleProps>;
+  /** The end in a few lines, above the table. */
+  readonly EndSummary: Component<ScreenProps>;
+  /** The end in detail: who knew what, and what decided it. */
   readonly End: Component<ScreenProps>;
+  /** What one seat has done so far. */
+  readonly SeatHistory: Component<ScreenProps & { readonly seat: number }>;
   /** How long each public fact is shown before the next question. */
   readonly beats: BeatLengths;
+  /** The sounds of a beat, from what everybody sees of it. */
+  readonly cuesOf: CuesOf;
   /** The result of the current beat, in a few words; empty if it has none. */
   verdict(table: Seen): string;
   /** The outcome, in one short sentence. */
@@ -76,14 +116,16 @@ export interface Screens {
   readonly asks: Readonly<Record<string, Component<Asked>>>;
   /** The open channels beside the table's: the same for every seat, even for those who may not read them. */
   channels(table: LiveTable): readonly string[];
-  /** The tags of possible claims. */
+  /** The tags of possible claims, those that people make most first. */
   readonly claims: readonly string[];
   /** The possible values of a claim's field that names no seat. */
   claimable(table: LiveTable, field: string): readonly (number | string)[];
-  /** Tokens at a seat, such as a crown; in words too. */
-  readonly Marks: Component<ScreenProps & { readonly seat: number }>;
   /** The reveal of a finished game: who everybody was and what they knew. */
   readonly RolesAfterGame: Component<Known>;
+  /** What somebody may be, for the analysis: the name of a chance and its message, the great question first. */
+  readonly chances: readonly (readonly [what: string, message: string])[];
+  /** The message that says how many answers to the great question are possible. */
+  readonly possible: string;
   /** The chapter of the game: its number and name. */
   chapter(table: Seen): { readonly number: number; readonly name: string };
 }

@@ -5,7 +5,11 @@ import "./theme/tokens.css";
 import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadAhead } from "./opening";
 
 // If it is missing, the browser is too old, and the page has said so.
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  loadAhead(location.pathname);
+  mount(App, { target });
+}

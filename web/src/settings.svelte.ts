@@ -17,12 +17,15 @@ const PLAIN: Preference = {
   look: "hold",
   sound: true,
   volume: 60,
+  vibration: true,
+  awake: true,
   shortcuts: true,
   cover: true,
   font: "",
   letters: "",
   lines: "",
 };
+const DEVICE = "camlann.device";
 /** If you try several values, only the last one is sent. */
 const SOON = 600;
 
@@ -31,6 +34,28 @@ function stored(): Preference {
     return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preference>) };
   } catch {
     return { ...PLAIN };
+  }
+}
+
+function isKept(name: string): boolean {
+  try {
+    return localStorage.getItem(`${DEVICE}.${name}`) === "yes";
+  } catch {
+    return false;
+  }
+}
+
+/** What is set for this device alone and never leaves it. */
+export const device = $state({ keepOpen: isKept("keep-open") });
+
+/** Whether the own role stays open on this device. */
+export function keepOpen(keep: boolean): void {
+  device.keepOpen = keep;
+  try {
+    if (keep) localStorage.setItem(`${DEVICE}.keep-open`, "yes");
+    else localStorage.removeItem(`${DEVICE}.keep-open`);
+  } catch {
+    // Then it lasts as long as the page.
   }
 }
 

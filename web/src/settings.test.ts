@@ -1,7 +1,7 @@
 // Preferences follow a person to every device: the newest wins.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { follow, like, preference, spokenOtherwise } from "./settings.svelte";
+import { device, follow, keepOpen, like, preference, spokenOtherwise } from "./settings.svelte";
 
 let kept: Record<string, unknown>;
 let said: Record<string, unknown>[];
@@ -77,4 +77,18 @@ test("a clock behind the server's still has the last word", async () => {
   like({ theme: "light" });
   await vi.runAllTimersAsync();
   expect(kept).toMatchObject({ theme: "light", at: 8001 });
+});
+
+test("the own role stays closed unless this device says so, and that never leaves the device", async () => {
+  expect(device.keepOpen).toBe(false);
+  await follow(true);
+  keepOpen(true);
+  await vi.runAllTimersAsync();
+  expect(device.keepOpen).toBe(true);
+  expect(said).toEqual([]);
+  vi.resetModules();
+  expect((await import("./settings.svelte")).device.keepOpen).toBe(true);
+  keepOpen(false);
+  vi.resetModules();
+  expect((await import("./settings.svelte")).device.keepOpen).toBe(false);
 });

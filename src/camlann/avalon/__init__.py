@@ -12,6 +12,7 @@ from camlann.avalon.course_of_play import NEEDED, deal, onward, throws
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
 from camlann.avalon.game_end import ending
+from camlann.avalon.guess import Guess
 from camlann.avalon.lady import Examine, LeaveLady
 from camlann.avalon.narration import narration
 from camlann.avalon.options import Options
@@ -50,6 +51,7 @@ __all__ = [
     "Examine",
     "Forgo",
     "Game",
+    "Guess",
     "HandOut",
     "Illuminate",
     "Knight",
@@ -85,8 +87,15 @@ __all__ = [
 NAME = "avalon"
 WORDING = ("leader_title", "quest_labels")
 """Options that only name things; every sentence may use them."""
-REVISION = 2
-WIRE = Wire(NAME, options=Options, public=CourtOf, own=KnightOf, sealed=SealedState)
+REVISION = 3
+WIRE = Wire(
+    NAME,
+    options=Options,
+    public=CourtOf,
+    own=KnightOf,
+    sealed=SealedState,
+    added={3: {"everyone_guesses": False, "change_votes": False}},
+)
 
 
 def blank(options: Options, seats: int) -> Game:

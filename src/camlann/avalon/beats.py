@@ -23,6 +23,7 @@ BEATS: Beats = {
     "avalon.loyalty-shown": Beat(length_ms=1600),
     "avalon.card-watched": Beat(length_ms=1200),
     "avalon.assassinating": Beat(length_ms=900),
+    "avalon.guessing": Beat(length_ms=900),
     # The dagger rises, passes over every seat once and strikes; then that card turns.
     "avalon.named": Beat(length_ms=3300, result_ms=1060),
     "avalon.over": Beat(length_ms=3100, result_ms=3100),

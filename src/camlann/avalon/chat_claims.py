@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from camlann.avalon.assassin import Assassinating
+from camlann.avalon.guess import Guessing
 from camlann.avalon.role_knowledge import Side
 from camlann.avalon.roles import ROLES
 from camlann.avalon.state import Card, Court, Knight, allegiance
@@ -35,7 +36,7 @@ PHRASES = (
 def channels(public: Court) -> tuple[str, ...]:
     """The sealed channels that are open now."""
     apart = public.options.assassination_talk == "evil_channel"
-    return (EVIL,) if apart and isinstance(public.phase, Assassinating) else ()
+    return (EVIL,) if apart and isinstance(public.phase, Assassinating | Guessing) else ()
 
 
 def in_channel(public: Court, own: Knight, channel: str) -> bool:

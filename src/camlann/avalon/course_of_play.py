@@ -3,7 +3,18 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from camlann.avalon import assassin, excalibur, lady, lancelot, leader, propose, quest, role_reveal, vote
+from camlann.avalon import (
+    assassin,
+    excalibur,
+    guess,
+    lady,
+    lancelot,
+    leader,
+    propose,
+    quest,
+    role_reveal,
+    vote,
+)
 from camlann.avalon.options import Options
 from camlann.avalon.plots import close_eye, hand_out, no_confidence, opinion_maker, spotlight, strong_leader
 from camlann.avalon.state import Game, Step, Transition
@@ -21,6 +32,7 @@ DEAL: tuple[Callable[[Transition], None], ...] = (
 )
 
 COURSE: tuple[Due, ...] = (
+    guess.due,
     assassin.due,
     lady.due,
     leader.passing,

@@ -13,7 +13,13 @@ from camlann.avalon.roles import ROLES
 
 EDITIONS: dict[Edition, Options] = {
     "house": Options(),
-    "it": Options(edition="it", schedule_deck="five_of_five", leader_title="leader", quest_labels="numbers"),
+    "it": Options(
+        edition="it",
+        schedule_deck="five_of_five",
+        leader_title="leader",
+        quest_labels="numbers",
+        everyone_guesses=False,
+    ),
     "fr": Options(
         edition="fr",
         quest_order="free",
@@ -21,9 +27,10 @@ EDITIONS: dict[Edition, Options] = {
         schedule_binding="quest_space",
         leader_title="king",
         quest_labels="letters",
+        everyone_guesses=False,
     ),
     # The table agrees on the first leader; until it does, the dice choose.
-    "fa": Options(edition="fa", leader_title="commander", quest_labels="numbers"),
+    "fa": Options(edition="fa", leader_title="commander", quest_labels="numbers", everyone_guesses=False),
 }
 
 PAIR = ("lancelot_good", "lancelot_evil")
@@ -38,6 +45,8 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
         "schedule_binding": ("round",),
         "hidden_deck": ("3+2",),
         "oberon_hidden_from_merlin": (False,),
+        "everyone_guesses": (False,),
+        "change_votes": (False,),
     },
     "fr": {
         "quest_order": ("free",),
@@ -48,6 +57,8 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
         "schedule_binding": ("quest_space",),
         "hidden_deck": ("3+2",),
         "oberon_hidden_from_merlin": (False,),
+        "everyone_guesses": (False,),
+        "change_votes": (False,),
     },
     "fa": {
         "quest_order": ("fixed", "free_lock5_won"),
@@ -56,6 +67,8 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
         "excalibur": (False,),
         "lancelot": ("off",),
         "oberon_hidden_from_merlin": (False,),
+        "everyone_guesses": (False,),
+        "change_votes": (False,),
     },
 }
 """The values that a strict edition leaves to the host, if it does not leave all of them."""

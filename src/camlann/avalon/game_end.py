@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from camlann.avalon import guess
 from camlann.avalon.assassin import hunted
 from camlann.avalon.role_knowledge import Seen, Side
 from camlann.avalon.state import Card, Court, Game, Peek, Public, Why, role
@@ -60,7 +61,8 @@ def ending(game: Game) -> Sequence[Public]:
     seats = [game.own[seat] for seat in game.public.everyone]
     over = Over(*end, tuple(own.role for own in seats))
     if game.public.options.post_game_detail == "roles":
-        return (over,)
-    return over, AllTold(
+        return over, *guess.shown(game)
+    told = AllTold(
         tuple(Confession(own.seat, own.shown, own.loyalties, own.cards, own.peeked) for own in seats)
     )
+    return over, *guess.shown(game), told

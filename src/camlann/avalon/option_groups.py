@@ -26,7 +26,7 @@ class Condition(Struct, frozen=True):
 
 MODULES = (
     OptionModule("roles", ("roles", "merlin", "oberon_hidden_from_merlin")),
-    OptionModule("quests", ("quest_order", "double_fail_quest", "leader")),
+    OptionModule("quests", ("quest_order", "double_fail_quest", "leader", "change_votes")),
     OptionModule("lady", ("lady", "lady_use", "lady_timing")),
     OptionModule("excalibur", ("excalibur",)),
     OptionModule(
@@ -43,7 +43,7 @@ MODULES = (
             *("take_responsibility", "strong_leader_rotation"),
         ),
     ),
-    OptionModule("end", ("assassin_targets", "assassination_talk", "post_game_detail")),
+    OptionModule("end", ("assassin_targets", "everyone_guesses", "assassination_talk", "post_game_detail")),
     OptionModule("box", ("edition", "strict_edition", "leader_title", "quest_labels", "beginners")),
 )
 

@@ -22,6 +22,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     quest_order: Literal["fixed", "free", "free_lock5_concluded", "free_lock5_won"] = "fixed"
     double_fail_quest: Literal["space4", "fourth_undertaken"] = "space4"
 
+    change_votes: bool = False
+    """A team vote may be changed until the last is in."""
+
     lady: bool = False
     lady_use: Literal["mandatory", "may_decline"] = "mandatory"
     lady_timing: Literal["completed_count", "board_number"] = "completed_count"
@@ -47,6 +50,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     strong_leader_rotation: Literal["from_new", "resume_original"] = "from_new"
 
     assassin_targets: Literal["not_shown_evil", "anyone_else"] = "not_shown_evil"
+    everyone_guesses: bool = True
+    """All players guess Merlin at the assassination; only the Assassin's guess counts."""
     assassination_talk: Literal["public_only", "evil_channel"] = "public_only"
     post_game_detail: Literal["full", "roles"] = "full"
 

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from camlann.avalon.options import Options
 from camlann.avalon.state import (
     Card,
     Court,
@@ -136,11 +137,15 @@ class LancelotMustFail(Reason, frozen=True, tag="avalon.lancelot-must-fail"):
 
 def must_fail(public: Court, own: Knight) -> bool:
     """Whether this Lancelot has no choice while he is Evil (A-7.4.2)."""
-    options = public.options
-    bound = options.lancelot == "open_schedule"
-    if options.evil_lancelot_must_fail is not None:
-        bound = options.evil_lancelot_must_fail
+    bound = binds_lancelot(public.options)
     return bound and role(public, own).lancelot and allegiance(public, own) == "evil"
+
+
+def binds_lancelot(options: Options) -> bool:
+    """Whether a Lancelot must fail every quest while he is Evil."""
+    if options.evil_lancelot_must_fail is not None:
+        return options.evil_lancelot_must_fail
+    return options.lancelot == "open_schedule"
 
 
 def spoils(public: Court, quest: int) -> int:

@@ -99,10 +99,16 @@ class CourtOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
     """The leader whom a Strong Leader replaced."""
 
     named: Seat | None = None
+    guesses: dict[Seat, Seat] = {}  # noqa: RUF012 - msgspec copies it
+    """Whom each seat took for Merlin, once the game is over. Who missed the time is not in it."""
     winner: Side | None = None
     why: Why | None = None
     roles: tuple[str, ...] = ()
     """Everybody's role, by seat, once the game is over."""
+
+    @property
+    def roles_at_end(self) -> tuple[str, ...]:
+        return self.roles
 
     @property
     def open_quests(self) -> tuple[int, ...]:
@@ -121,7 +127,7 @@ class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
 
     role: str = ""
     shown: tuple[Seen, ...] = ()
-    loyalties: dict[Seat, tuple[Side, ...]] = {}  # noqa: RUF012 - msgspec copies it
+    loyalties: dict[Seat, tuple[Side, ...]] = {}  # noqa: RUF012
     """Sides that this seat has seen, in order of time."""
     cards: dict[int, Card] = {}  # noqa: RUF012
     """The card of this seat on each of its quests, as it counted."""

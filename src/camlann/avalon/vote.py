@@ -1,4 +1,7 @@
-"""Team votes: everybody approves or rejects, all votes are shown together, and a tie is a rejection."""
+"""Team votes: everybody approves or rejects, all votes are shown together, and a tie is a rejection.
+
+Where the table wants it, a vote may be changed until the last is in. Nobody else learns of a change.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -40,6 +43,9 @@ class Voting(Poll, frozen=True, tag="avalon.voting"):
 
     def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
         return BOTH
+
+    def changes(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return BOTH if public.options.change_votes else ()
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Vote("reject")

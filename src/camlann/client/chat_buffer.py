@@ -1,5 +1,9 @@
 """Chat buffer: the chat of a table as a device has received it, in order and without gaps."""
 
+from msgspec import Raw
+
+from camlann.engine.facts import Seat
+from camlann.protocol.chat_content import TABLE, Claims
 from camlann.protocol.socket_messages import ChatHistoryIs, ChatMessage
 
 
@@ -17,6 +21,16 @@ class ChatBuffer:
     @property
     def last(self) -> str:
         return self.messages[-1].name if self.messages else ""
+
+    def claims(self, game: int) -> list[tuple[Seat, Raw]]:
+        """The claims that stand in a game, and the seats that made them."""
+        here = [each for each in self.messages if each.game == game and each.channel == TABLE]
+        fallen = {name for message in here for name in message.instead}
+        return [
+            (Seat(each.seat), each.what.claim)
+            for each in here
+            if isinstance(each.what, Claims) and each.seat is not None and each.name not in fallen
+        ]
 
     def add(self, message: ChatMessage) -> None:
         """Take a new message."""

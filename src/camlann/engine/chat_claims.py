@@ -16,7 +16,7 @@ from camlann.engine.facts import Seat, Team
 N = TypeVar("N")
 """The id of a claim, in the terms of the caller."""
 
-PHRASES = (
+PHRASES_IN_GAME = (
     "hello",
     "yes",
     "no",
@@ -32,7 +32,24 @@ PHRASES = (
     "well-played",
     "goodbye",
 )
-"""Phrases for any table, by the names of their messages."""
+"""Phrases during any game, by the names of their messages."""
+PHRASES_BEFORE_GAME = (
+    "hello",
+    "ready",
+    "wait",
+    "somebody-comes",
+    "first-game",
+    "what-to-play",
+    "play-again",
+    "well-played",
+    "thanks",
+    "goodbye",
+)
+"""Phrases while no game is played."""
+REACTIONS = ("thumbs-up", "laugh", "hmm", "heart", "angry")
+"""Phrases that a screen may draw as a face; in words they are as short as that."""
+PHRASES = (*dict.fromkeys((*PHRASES_IN_GAME, *PHRASES_BEFORE_GAME, *REACTIONS)),)
+"""Phrases for any table."""
 
 
 class Claim(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):

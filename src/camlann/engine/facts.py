@@ -47,6 +47,11 @@ class Board(Struct, Generic[F], frozen=True, kw_only=True, gc=False, forbid_unkn
     def everyone(self) -> Team:
         return everyone(self.seats)
 
+    @property
+    def roles_at_end(self) -> tuple[str, ...]:
+        """Everybody's role, by seat, once the game is over; empty before, and in a game without roles."""
+        return ()
+
 
 class Own(Struct, Generic[C], frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):
     """A seat's compartment: what it alone knows. Games add their fields."""
@@ -197,7 +202,7 @@ class Acted(Public[P, K, S], frozen=True, tag="engine.acted"):
 
 
 class Answered(Private[P, K], Generic[P, K, C], frozen=True, tag="engine.answered"):
-    """The answer of a seat, known to it alone."""
+    """The answer of a seat, known to it alone. A later one to the same question replaces it."""
 
     command: C
 

@@ -288,6 +288,10 @@ class Then(Choosing, frozen=True, gc=False, tag="then"):
             left -= number
         raise AssertionError("the branches add up to the count")
 
+    def each(self) -> Iterator[Choice]:
+        leads = dict(zip(self.items, self.which, strict=True))
+        return ((item, *rest) for item, i in leads.items() for rest in each(self.forms[i]))
+
     def _branches(self) -> list[tuple[Item, "Form | None", int]]:
         """Each different item, the form it leads to and how many choices that has."""
         counts = [count(form) for form in self.forms]

@@ -27,7 +27,7 @@ from camlann.engine.facts import (
     sees,
 )
 from camlann.engine.forms import Offer
-from camlann.engine.phases import Command, Lapse, Reason, Stand, may_act, moves, on_offer
+from camlann.engine.phases import Command, Lapse, Reason, Stand, changes, may_act, moves, on_offer
 from camlann.engine.rules import Rules
 from camlann.engine.transition import Transition, decide, go_on, lapse, stand
 
@@ -62,9 +62,11 @@ def why(public: P, own: K, command: Command) -> Reason | None:
     """Why a seat may not do this now, from its own game alone; None if it may."""
     if public.phase is None:
         return GameOver()
-    if not may_act(public, own):
+    may = may_act(public, own)
+    offers = public.phase.offers(public, own) if may else changes(public, own)
+    if not may and not offers:
         return AnsweredAlready() if own.seat in public.asked else NotAsked(public.asked)
-    if on_offer(public.phase.offers(public, own), command):
+    if on_offer(offers, command):
         return None
     reason: Reason = public.phase.why(public, own, command)
     return reason
@@ -93,6 +95,8 @@ class Frame(Struct, Generic[K], frozen=True, gc=False):
     told: Raw
     """The facts since the previous frame."""
     moves: Sequence[Offer]
+    changes: Sequence[Offer] = ()
+    """How this seat may change the answer it has given."""
 
 
 class Update(Struct, frozen=True, gc=False):
@@ -168,6 +172,10 @@ class Match(Generic[P, K, S]):
 
     def moves(self, seat: Seat) -> Sequence[Offer]:
         return moves(self.truth.public, self.truth.own[seat])
+
+    def changes(self, seat: Seat) -> Sequence[Offer]:
+        """How this seat may change the answer it has given."""
+        return changes(self.truth.public, self.truth.own[seat])
 
     def seen(self, viewer: Seat | None) -> GameState[P, K, S]:
         """The game as this viewer knows it."""
@@ -276,7 +284,8 @@ class Match(Generic[P, K, S]):
         if viewer is None:
             return _encode(Frame(self.number, board.ask, at, public, None, told, ()))
         own = self.truth.own[viewer]
-        return _encode(Frame(self.number, board.ask, at, public, own, told, moves(board, own)))
+        offers, instead = moves(board, own), changes(board, own)
+        return _encode(Frame(self.number, board.ask, at, public, own, told, offers, instead))
 
     def _decision(
         self, seat: Seat | None, command: Command | None, tell: Transition[P, K, S]

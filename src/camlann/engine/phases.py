@@ -62,6 +62,8 @@ class Phase(Step[P, K, S], frozen=True):
 
     pace: ClassVar[Pace] = "choice"
     """Which time limit applies."""
+    unclocked_seconds: ClassVar[int] = 0
+    """The time limit where the table has none for this pace; 0: the table waits."""
 
     def run(self, tell: "Transition[P, K, S]") -> None:
         tell.ask(self)
@@ -73,6 +75,10 @@ class Phase(Step[P, K, S], frozen=True):
     def offers(self, public: P, own: K) -> Sequence[Offer]:
         """Everything this seat may do now. Called only for a seat that is asked and has not answered."""
         raise NotImplementedError
+
+    def changes(self, public: P, own: K) -> Sequence[Offer]:
+        """What this seat may answer instead, until the last answer is in. Called only if it has answered."""
+        return ()
 
     def why(self, public: P, own: K, command: Command) -> Reason:
         """Why `command` is not among the offers."""
@@ -121,6 +127,14 @@ def may_act(public: P, own: K) -> bool:
 def moves(public: P, own: K) -> Sequence[Offer]:
     """Everything this seat may do now, from what it knows."""
     return public.phase.offers(public, own) if public.phase is not None and may_act(public, own) else ()
+
+
+def changes(public: P, own: K) -> Sequence[Offer]:
+    """How this seat may change the answer it has given to the open poll."""
+    if public.phase is None or own.answered != public.ask:
+        return ()
+    offers: Sequence[Offer] = public.phase.changes(public, own)
+    return offers
 
 
 def on_offer(offers: Sequence[Offer], command: Command) -> bool:

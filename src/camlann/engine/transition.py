@@ -171,7 +171,8 @@ def _play(
     if isinstance(phase, Poll):
         for seat, command in commands.items():
             tell(Answered(seat, command))
-            if phase.open:
+            # That an answer was changed is nobody else's business.
+            if phase.open and seat not in tell.public.acted:
                 tell(Acted(seat))
         own = tell.game.own
         if any(own[seat].answered != ask for seat in tell.public.asked):

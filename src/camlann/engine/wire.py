@@ -5,13 +5,14 @@ unions, and everything stored or received is read through them: an unknown tag, 
 type is refused.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from operator import or_
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.structs import asdict, replace
 
 from camlann.engine import facts
 from camlann.engine.chat_claims import Claim
@@ -23,7 +24,16 @@ from camlann.engine.phases import Command, Lapse, Phase, Reason, Stand, Step
 class Wire:
     """The decoders of a game. `public` and `own` are generic in the game's steps and commands."""
 
-    def __init__(self, game: str, *, options: Any, public: Any, own: Any, sealed: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        *,
+        options: Any,
+        public: Any,
+        own: Any,
+        sealed: Any,
+        added: Mapping[int, Mapping[str, Any]] | None = None,
+    ) -> None:
         self.commands: dict[str, type[Command]] = {tag(kind): kind for kind in named(Command, game)}
         self.steps: tuple[type[Struct], ...] = tuple(named(Step, game))
         self.phases: tuple[type[Phase[Any, Any, Any]], ...] = tuple(named(Phase, game))
@@ -38,6 +48,8 @@ class Wire:
         plain = (facts.Acted, facts.Ended, facts.Shuffled, facts.Rolled)
         self.facts: tuple[type[Struct], ...] = (*mine, facts.Asked, facts.Answered, *plain)
         self.options = msgspec.json.Decoder(options)
+        self.added = added or {}
+        """By revision, the options it added: the values that games dealt before it were played with."""
         self.fact = msgspec.json.Decoder(_union((*mine, *kernel, *plain)))
         self.command = msgspec.json.Decoder(command)
         self.claim = msgspec.json.Decoder(_union(self.claims))
@@ -46,6 +58,19 @@ class Wire:
         self.public = msgspec.json.Decoder(public[step])
         self.own = msgspec.json.Decoder(own[command])
         self.sealed = msgspec.json.Decoder(sealed)
+
+    def read_options(self, data: bytes, revision: int | None) -> Any:
+        """The options of a game dealt by this revision of the rules; None: the current one."""
+        return replace(self.options.decode(data), **self._added_after(revision))
+
+    def write_options(self, options: Any, revision: int | None) -> Raw:
+        """The same options as that revision wrote them."""
+        later = self._added_after(revision)
+        return Raw(msgspec.json.encode({name: v for name, v in asdict(options).items() if name not in later}))
+
+    def _added_after(self, revision: int | None) -> dict[str, Any]:
+        newer = (values for since, values in self.added.items() if revision is not None and since > revision)
+        return {name: value for values in newer for name, value in values.items()}
 
     def choose(self, offer: Offer, fields: Choice) -> Command:
         """The command that takes up an offer with these fields."""

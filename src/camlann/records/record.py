@@ -161,7 +161,7 @@ def record(
         game=match.rules.NAME,
         revision=revision or match.rules.REVISION,
         number=match.number,
-        options=Raw(_encode(match.options)),
+        options=match.rules.WIRE.write_options(match.options, revision),
         seats=public.seats,
         viewpoint=viewpoint,
         chance=chance or Undisclosed(),

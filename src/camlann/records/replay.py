@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from camlann.engine.facts import Fact, GameState, K, P, S, Seat, fold, part, sees
 from camlann.engine.phases import Command
-from camlann.engine.rules import Result, Rules
+from camlann.engine.rules import Rules
 from camlann.records.record import BrokenRecord, Record, Viewpoint, audience
 
 
@@ -40,7 +40,7 @@ def read(record: Record, rules: Rules[Any, P, K, S]) -> Iterator[ReadRow[P, K, S
 def options_of(record: Record, rules: Rules[Any, P, K, S]) -> Any:
     """The options of the game; raises `BrokenRecord`."""
     try:
-        return rules.WIRE.options.decode(record.header.options)
+        return rules.WIRE.read_options(record.header.options, record.header.revision)
     except msgspec.DecodeError as error:
         raise BrokenRecord("record-unreadable", 1) from error
 
@@ -72,12 +72,12 @@ def replay(
             yield ReadRow(row.n, row.seat, row.command, row.at, facts), game
 
 
-def outcome(record: Record, rules: Rules[Any, P, K, S]) -> Result | None:
-    """How a game ended, from its public facts."""
+def last_public(record: Record, rules: Rules[Any, P, K, S]) -> P:
+    """What everybody knew in the end."""
     game = blank(record, rules, "spectator")
     for _, game in replay(record, rules, "spectator"):  # noqa: B007 - the last one is wanted
         pass
-    return rules.result(game.public)
+    return game.public
 
 
 def _shown(viewpoint: Viewpoint, fact: Fact[P, K, S]) -> bool:

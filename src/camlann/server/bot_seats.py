@@ -1,27 +1,36 @@
 """Bot seats: seats bots at the tables that need them and plays their turns.
 
-A bot is a client like any other: it opens a socket, sees what its seat sees, and may do no more. In its turn
-it waits for a random time, drawn before it looks at anything, so its speed reveals nothing about its cards.
+A bot is a client like any other: it opens a socket, sees what its seat sees, and may do no more. The moment
+of its answer is drawn before it looks at anything, and it answers just then, so neither its cards nor its
+effort show in its speed. An easy bot thinks here, shortly before that moment. For the others a worker thinks
+meanwhile; if it has not finished by then, the easy answer is given.
 """
 
 import asyncio
 import hmac
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
 import aiohttp
 import msgspec
 import structlog
 from msgspec import Raw
 
-from camlann.bots import Bot
-from camlann.bots.random_bot import choose
+from camlann.bots import Bot, NewBot
+from camlann.bots.levels import easy
+from camlann.bots.random_bot import RandomBot
 from camlann.client.session import AnyRules
 from camlann.client.socket_client import Client, Frame, Session, http_session
-from camlann.engine.beats import presentation_ms, since_last_question
-from camlann.games import GAMES, beats_of
+from camlann.engine.facts import tag
+from camlann.engine.phases import Command
+from camlann.games import GAMES
 from camlann.protocol.socket_messages import Refused
 from camlann.runtime import Runtime
+from camlann.server.bot_frames import claims, newer, presentation_seconds, whole_frame
+from camlann.server.bot_speech import Speech
+from camlann.server.bot_thoughts import Thoughts
+from camlann.server.bot_workers import Workers
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import BOTS, BotWanted, read_wanted
 from camlann.table import PersonId
@@ -34,8 +43,12 @@ MAX_BOTS = 5_000
 IDLE_SECONDS = 600.0
 """A bot without any update for so long leaves. The keeper calls it again if it is needed."""
 RETRY_SECONDS = 1.0
+MAX_FAILURES = 3
+"""So often a bot may fail at a table before it is left to chance."""
 PAUSE_SECONDS = (2.0, 7.0)
 """How long a bot seems to think, once the question is on people's screens."""
+THINKING_SECONDS = 0.5
+"""How long before its answer a bot finds the easy one."""
 
 
 def token(bots_key: bytes, person_id: PersonId) -> str:
@@ -56,11 +69,12 @@ class Bots:
         animation_scale: float = 1.0,
         most: int = MAX_BOTS,
         idle: float = IDLE_SECONDS,
-        bot: Bot = choose,
+        new_bot: NewBot = easy,
+        workers: Workers | None = None,
     ) -> None:
         self._bus, self._urls, self._key, self._runtime, self._rules = bus, urls, bots_key, runtime, rules
-        self._pause, self._most, self._idle, self._bot = pause, most, idle, bot
-        self._scale = animation_scale
+        self._pause, self._most, self._idle, self._new_bot = pause, most, idle, new_bot
+        self._scale, self._workers = animation_scale, workers
         self._seated: set[tuple[str, PersonId]] = set()
         self._tasks = Tasks()
         self._unsubscribe: Callable[[], None] | None = None
@@ -96,65 +110,70 @@ class Bots:
     async def _go(self, wanted: BotWanted) -> None:
         """Play at a table until nobody needs the bot; reconnect after any failure."""
         random = Random(self._runtime.random(16))
+        failures = 0
         try:
-            done = False
-            while not done:
-                if not (done := await self._connect_and_play(wanted, random)):
-                    await asyncio.sleep(RETRY_SECONDS * (1 + random.random()))
+            # A bot that fails again and again is replaced: the table must not wait for it for ever.
+            while not await self._connect_and_play(
+                wanted, random, self._new_bot if failures < MAX_FAILURES else RandomBot
+            ):
+                failures += 1
+                await asyncio.sleep(RETRY_SECONDS * (1 + random.random()))
         finally:
             self._seated.discard((wanted.table, wanted.person_id))
 
-    async def _connect_and_play(self, wanted: BotWanted, random: Random) -> bool:
+    async def _connect_and_play(self, wanted: BotWanted, random: Random, new_bot: NewBot) -> bool:
         """Connect and play; False after a failure."""
         urls = random.sample(self._urls, len(self._urls))
         shown = token(self._key, wanted.person_id)
         assert self._session is not None
         client = Client(self._session, urls, shown, wanted.table, self._runtime, rules=self._rules)
+        client.follow_chat()
         client.start()
+        speech = Speech(client, wanted.person_id, Random(random.getrandbits(64)), self._rules, self._scale)
+        speech.start()
         try:
-            await self._play(client, wanted.person_id, random)
+            await self._play(client, wanted.person_id, SeatedBot(new_bot, self._rules), random)
         except Exception as error:
             log.error("bot-failed", error=type(error).__name__)
             return False
         finally:
+            await speech.stop()
             await client.stop()
         return True
 
-    async def _play(self, client: Client, person_id: PersonId, random: Random) -> None:
+    async def _play(self, client: Client, person_id: PersonId, bot: "SeatedBot", random: Random) -> None:
         session = client.session
         while not _gone(session, person_id):
-            if _turn(session) is None and not _may_agree(session, person_id):
+            if _turn(session) is None:
                 try:
-                    await client.until(_newer(session), self._idle)
+                    await client.until(newer(session), self._idle)
                 except TimeoutError:
                     return
                 continue
-            pause = random.uniform(*self._pause) + self._presentation_seconds(session)
-            await asyncio.sleep(pause * self._scale)
+            pause = random.uniform(*self._pause) + presentation_seconds(session, self._rules)
+            moment = asyncio.get_running_loop().time() + pause * self._scale
+            thoughts = Thoughts(self._workers, person_id, random)
             if (frame := _turn(session)) is not None:
-                await self._move(client, frame, random)
-            elif _may_agree(session, person_id):
-                newer = _newer(session)
-                await client.agree()
-                await self._after(client, newer)
+                thoughts.begin(frame, session.told[frame.game], claims(session, frame))
+            try:
+                await _sleep_until(moment - THINKING_SECONDS)
+                if (frame := _turn(session)) is None:
+                    continue
+                thoughts.begin(frame, session.told[frame.game], claims(session, frame))
+                command = bot.choose(session, frame, random)
+                await _sleep_until(moment)
+                now = _turn(session)
+                if now is not None and (now.game, now.ask) == (frame.game, frame.ask):
+                    await self._move(client, now, thoughts.command(self._rules[now.played]) or command)
+            finally:
+                thoughts.end()
 
-    def _presentation_seconds(self, session: Session) -> float:
-        """How long people's screens show what led to the open question; a bot does not answer before."""
-        if (frame := _turn(session)) is None:
-            return 0.0
-        wire = self._rules[frame.played].WIRE
-        facts = [wire.fact.decode(fact) for fact in _recent(session.told[frame.game])]
-        return presentation_ms(beats_of(frame.played), since_last_question(facts)) / 1000
-
-    async def _move(self, client: Client, frame: Frame, random: Random) -> None:
-        assert frame.own is not None
-        offer, fields = self._bot(frame.public, frame.own, frame.moves, random)
-        command = self._rules[frame.played].WIRE.choose(offer, fields)
+    async def _move(self, client: Client, frame: Frame, command: Command) -> None:
         answer = await client.ask(command, frame.game, frame.ask)
         if not await self._after(client, lambda session: session.frame is not frame) and isinstance(
             answer, Refused
         ):
-            log.warning("bot-refused", command=offer.command)
+            log.warning("bot-refused", command=tag(type(command)))
 
     async def _after(self, client: Client, seen: Callable[[Session], bool]) -> bool:
         """Wait for the update that follows an answered command, so that it is not repeated."""
@@ -164,48 +183,42 @@ class Bots:
             return False
 
 
-def _recent(facts: Sequence[Raw]) -> Sequence[Raw]:
-    """The last facts, from the question before the open one on."""
-    questions = 0
-    for n in range(len(facts) - 1, -1, -1):
-        questions += b'"engine.asked"' in bytes(facts[n])
-        if questions == 2:
-            return facts[n:]
-    return facts
+class SeatedBot:
+    """The bot of the game that is on, and how many of the facts of its seat it has heard."""
+
+    def __init__(self, new_bot: NewBot, rules: Mapping[str, AnyRules]) -> None:
+        self._new_bot, self._rules = new_bot, rules
+        self._told: list[Raw] | None = None
+        self._bot: Bot | None = None
+        self._heard = 0
+
+    def choose(self, session: Session, frame: Frame, random: Random) -> Command:
+        assert frame.own is not None
+        rules, told = self._rules[frame.played], session.told[frame.game]
+        if self._bot is None or told is not self._told:
+            # Another game, or another seat: its facts begin anew.
+            public: Any = frame.public
+            self._bot = self._new_bot(rules, public.options, public.seats, frame.own.seat)
+            self._told, self._heard = told, 0
+        self._bot.hear([rules.WIRE.fact.decode(fact) for fact in told[self._heard : frame.at]])
+        self._bot.heed([(seat, rules.WIRE.claim.decode(claim)) for seat, claim in claims(session, frame)])
+        self._heard = frame.at
+        offer, fields = self._bot.choose(frame.moves, random)
+        command: Command = rules.WIRE.choose(offer, fields)
+        return command
 
 
-def _news(session: Session) -> tuple[int, int, int]:
-    """The position of the session; it changes with each update."""
-    game, at = (session.frame.game, session.frame.at) if session.frame is not None else (0, -1)
-    return session.table_at, game, at
-
-
-def _newer(session: Session) -> Callable[[Session], bool]:
-    """A test for updates since now."""
-    before = _news(session)
-    return lambda session: _news(session) != before
+async def _sleep_until(moment: float) -> None:
+    """Sleep until then, by the clock of the event loop."""
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
 
 
 def _turn(session: Session) -> Frame | None:
     """The frame of the running game, if it is the bot's turn."""
-    table, frame = session.table, session.frame
+    table, frame = session.table, whole_frame(session)
     if table is None or table.current.adjourned or not table.playing:
         return None
-    if frame is None or frame.game != table.number:
-        return None
-    return frame if frame.own is not None and frame.moves else None
-
-
-def _may_agree(session: Session, person_id: PersonId) -> bool:
-    table = session.table
-    return (
-        table is not None
-        and table.choice is not None
-        and not table.playing
-        and table.deals.open is None
-        and person_id in table.seats
-        and person_id not in table.ready
-    )
+    return frame if frame is not None and frame.moves else None
 
 
 def _gone(session: Session, person_id: PersonId) -> bool:

@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from camlann.runtime import Runtime
 from camlann.server import lan_url, site_owner
 from camlann.server.bot_seats import Bots
+from camlann.server.bot_workers import Workers
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.open_bus import open_bus
 from camlann.server.crypto import table_keys
@@ -115,7 +116,8 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, own.people_keys())
         near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
         urls = [f"http://{near}:{web_server.port}"]
-        players = Bots(bus, urls, bots_key, runtime, animation_scale=scale)
+        workers = _workers(ends, settings) if settings.bots else None
+        players = Bots(bus, urls, bots_key, runtime, animation_scale=scale, workers=workers)
         if settings.bots:
             await players.start()
             ends.push_async_callback(players.stop)
@@ -181,7 +183,8 @@ async def _bots(args: argparse.Namespace, settings: Settings) -> None:
     async with AsyncExitStack() as ends:
         bus = await _bus(ends, args.bus)
         scale = settings.animation_scale
-        players = Bots(bus, args.at, _secret(args.bots_key), Runtime(), animation_scale=scale)
+        key, workers = _secret(args.bots_key), _workers(ends, settings)
+        players = Bots(bus, args.at, key, Runtime(), animation_scale=scale, workers=workers)
         await players.start()
         ends.push_async_callback(players.stop)
         health = await _health(ends, args, None, bus)
@@ -203,6 +206,16 @@ async def _health(
         ends.push_async_callback(health.stop)
     health.state = State.SERVING
     return health
+
+
+def _workers(ends: AsyncExitStack, settings: Settings) -> Workers | None:
+    """The processes that think for bots; none is started yet."""
+    if not settings.bot_workers:
+        log.warning("bots-are-easy")
+        return None
+    workers = Workers(settings.bot_workers)
+    ends.push_async_callback(workers.stop)
+    return workers
 
 
 async def _store(ends: AsyncExitStack, url: str) -> Store:

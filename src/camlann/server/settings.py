@@ -67,6 +67,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_tables: Annotated[bool, Meta(description="whether tables may be listed publicly")] = True
     chat: Annotated[bool, Meta(description="whether people may write texts in chat")] = True
     bots: Annotated[bool, Meta(description="whether bots may play")] = True
+    bot_workers: Annotated[
+        int,
+        Meta(ge=0, le=256, description="how many processes may think for bots; 0: all bots are easy"),
+    ] = 2
     spectators: Annotated[bool, Meta(description="whether spectators are allowed")] = True
     animation_scale: Annotated[
         float,
@@ -237,3 +241,8 @@ def _plain(kind: Any) -> Any:
     if isinstance(kind, UnionType):
         return kind
     return getattr(kind, "__supertype__", kind)
+
+
+def without_settings(variables: Mapping[str, str]) -> dict[str, str]:
+    """The environment of a process that needs none of the server's secrets."""
+    return {name: value for name, value in variables.items() if not name.startswith(PREFIX)}

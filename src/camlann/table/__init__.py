@@ -24,6 +24,9 @@ from camlann.table.adjournment import *
 from camlann.table.ballots import *
 from camlann.table.base_types import *
 from camlann.table.base_types import TableCommand, TableFact
+from camlann.table.bot_levels import *
+from camlann.table.bot_names import *
+from camlann.table.bot_tempers import *
 from camlann.table.deal import *
 from camlann.table.dismissal import *
 from camlann.table.dispatch import *

@@ -17,6 +17,7 @@ from camlann.engine.phases import Reason
 from camlann.table.absence import NothingPlayed, seat_stand_in
 from camlann.table.adjournment import Adjourned
 from camlann.table.base_types import Checked, TableCommand, TableFact, without
+from camlann.table.bot_names import with_free_name
 from camlann.table.seat_claims import OWNER_WAIT_SECONDS
 from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import Ballot, CurrentGame, Option, PersonId, Table, is_bot
@@ -169,14 +170,14 @@ def outcome_after_wait(table: Table, here: Collection[PersonId], person: PersonI
 def settle(
     table: Table, choice: Option, bot: PersonId, person: PersonId | None = None
 ) -> tuple[TableFact, ...]:
-    """The facts of a result, except for the end of the game. `bot` is the id of a bot that takes the seat."""
+    """The facts of a result, except for the end of the game. `bot` takes the seat, under a free name."""
     assert table.current.ballot is not None
     about = table.current.ballot.about
     facts: tuple[TableFact, ...] = (Settled(about, choice),)
     if choice == "adjourn":
         facts = (*facts, Adjourned())
     elif about is not None and choice in STAND_IN:
-        by = bot if choice == "bot" else person
+        by = with_free_name(bot, table.seats) if choice == "bot" else person
         assert by is not None
         facts = (*facts, *seat_stand_in(table, about, by))
     return facts

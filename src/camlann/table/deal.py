@@ -15,7 +15,7 @@ from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.readiness import CannotStart, NothingChosen
 from camlann.table.seats import NotSeated
-from camlann.table.state import Choice, CurrentGame, Deal, Deals, PastDeal, PersonId, Table
+from camlann.table.state import Choice, CurrentGame, Deal, Deals, PastDeal, PersonId, Table, always_ready
 
 MAX_PAST_DEALS = 32
 """Past deals of a table that are listed. Of older ones only the number is kept."""
@@ -59,7 +59,7 @@ class DealBroken(TableFact, frozen=True, tag="table.deal-broken"):
     shown: int
 
     def apply(self, table: Table) -> Table:
-        return replace(table, ready=(), deals=_past(table, begun=False))
+        return replace(table, ready=always_ready(table.seats), deals=_past(table, begun=False))
 
 
 class Begun(TableFact, frozen=True, tag="table.begun"):
@@ -75,7 +75,7 @@ class Begun(TableFact, frozen=True, tag="table.begun"):
         current, deals = CurrentGame(playing=True, counted=table.settings.open), _past(table, begun=True)
         # Claims and offers made between games do not apply to the seats of the new game.
         table = replace(table, current=current, claims=(), offered={})
-        return replace(table, number=self.number, ready=(), deals=deals)
+        return replace(table, number=self.number, ready=always_ready(table.seats), deals=deals)
 
 
 class Begin(TableCommand, frozen=True, tag="table.begin"):

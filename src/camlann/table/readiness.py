@@ -1,4 +1,4 @@
-"""Readiness: the host chooses a game, and everybody who sits agrees to it."""
+"""Readiness: the host chooses a game, and everybody who sits agrees to it. Bots are always ready."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from camlann.engine.phases import Reason
 from camlann.engine.rules import Notice
 from camlann.table.base_types import Checked, Fit, TableCommand, TableFact, without
 from camlann.table.seats import NotSeated
-from camlann.table.state import Choice, Commitment, CurrentGame, PersonId, Table
+from camlann.table.state import Choice, Commitment, CurrentGame, PersonId, Table, always_ready
 
 
 class Chosen(TableFact, frozen=True, tag="table.chosen"):
@@ -17,7 +17,9 @@ class Chosen(TableFact, frozen=True, tag="table.chosen"):
 
     def apply(self, table: Table) -> Table:
         deals = replace(table.deals, lot=self.lot)
-        return replace(table, choice=self.choice, wish=None, notices=(), ready=(), deals=deals)
+        return replace(
+            table, choice=self.choice, wish=None, notices=(), ready=always_ready(table.seats), deals=deals
+        )
 
 
 class Fitted(TableFact, frozen=True, tag="table.fitted"):
@@ -30,7 +32,9 @@ class Fitted(TableFact, frozen=True, tag="table.fitted"):
         wish = table.wish or table.choice
         if wish == self.choice:
             wish = None
-        return replace(table, choice=self.choice, wish=wish, notices=self.notices, ready=())
+        return replace(
+            table, choice=self.choice, wish=wish, notices=self.notices, ready=always_ready(table.seats)
+        )
 
 
 class Agreed(TableFact, frozen=True, tag="table.agreed"):

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from camlann.engine.phases import Command, Reason
 from camlann.table.base_types import MAX_SEATS, Checked, TableCommand, TableFact, without
-from camlann.table.state import PersonId, Table, is_bot
+from camlann.table.bot_names import with_free_name
+from camlann.table.state import PersonId, Table, always_ready, is_bot
 
 
 class Sat(TableFact, frozen=True, tag="table.sat"):
@@ -15,11 +16,11 @@ class Sat(TableFact, frozen=True, tag="table.sat"):
 
     def apply(self, table: Table) -> Table:
         seats = (*table.seats[: self.place], self.person_id, *table.seats[self.place :])
-        # The set of players has changed, so nobody has agreed to this game yet.
+        # The set of players has changed, so nobody but the bots has agreed to this game yet.
         return replace(
             table,
             seats=seats,
-            ready=(),
+            ready=always_ready(seats),
             host=table.host or self.person_id,
             queue=without(table.queue, self.person_id),
             claims=tuple(claim for claim in table.claims if claim.by != self.person_id),
@@ -48,7 +49,9 @@ class Risen(TableFact, frozen=True, tag="table.risen"):
             if claim.of != self.person_id
         )
         offered = {person_id: to for person_id, to in table.offered.items() if person_id != self.person_id}
-        return replace(table, seats=seats, ready=(), host=host, claims=claims, offered=offered)
+        return replace(
+            table, seats=seats, ready=always_ready(seats), host=host, claims=claims, offered=offered
+        )
 
 
 class Reseated(TableFact, frozen=True, tag="table.reseated"):
@@ -58,7 +61,7 @@ class Reseated(TableFact, frozen=True, tag="table.reseated"):
 
     def apply(self, table: Table) -> Table:
         # People agreed to the game in the old order.
-        return replace(table, seats=self.order, ready=())
+        return replace(table, seats=self.order, ready=always_ready(self.order))
 
 
 class Sit(TableCommand, frozen=True, tag="table.sit"):
@@ -88,7 +91,9 @@ class Rise(TableCommand, frozen=True, tag="table.rise"):
 
 
 class Bring(TableCommand, frozen=True, tag="table.bring"):
-    """The host adds a bot in the last place."""
+    """The host adds a bot in the last place; its id says its level. It gets another id if another bot has its
+    name.
+    """
 
     host_only: ClassVar[bool] = True
     person_id: PersonId
@@ -101,7 +106,7 @@ class Bring(TableCommand, frozen=True, tag="table.bring"):
         return SeatedAlready() if self.person_id in table.seats else None
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-        return (Sat(self.person_id, len(table.seats)),)
+        return (Sat(with_free_name(self.person_id, table.seats), len(table.seats)),)
 
 
 class Swap(TableCommand, frozen=True, tag="table.swap"):

@@ -14,12 +14,19 @@ PersonId = NewType("PersonId", str)
 """A person, by an opaque id."""
 
 
-BOT = re.compile("bot:[0-9a-f]{32}")
+BotLevel: TypeAlias = Literal["easy", "fair", "strong"]
+"""How well a bot plays. Everybody may know it."""
+BOT = re.compile("bot:[0-9a-f]{32}(?:-(fair|strong))?")
 
 
 def is_bot(person_id: PersonId) -> bool:
     """Whether this is a bot. Everybody may know it."""
     return BOT.fullmatch(person_id) is not None
+
+
+def always_ready(seats: tuple[PersonId, ...]) -> tuple[PersonId, ...]:
+    """Those who are ready for any game: the bots."""
+    return tuple(person_id for person_id in seats if is_bot(person_id))
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,12 +49,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Spectator delay in seconds."""
     open: bool = False
     """Whether the table is listed publicly."""
+    ask_host: bool = False
+    """Whether the host is asked about everybody who comes with the table's code."""
     language: Annotated[str, Meta(max_length=35, pattern="^[A-Za-z0-9-]*$")] = ""
     """The language of the table; empty: any."""
     abandoned: Annotated[int, Meta(ge=0, le=3650)] = 30
     """Days after which an abandoned game ends; 0: never."""
     chat: Literal["all", "phrases", "off"] = "all"
     """Chat: anything; claims and phrases only; or nothing."""
+    bot_chat: bool = True
+    """Whether bots may write in chat."""
     quotes: bool = False
     """Whether chat messages and facts may be quoted."""
     marks: bool = False
@@ -191,7 +202,7 @@ class Table(Struct, frozen=True):
     seats: tuple[PersonId, ...] = ()
     """The people who sit, clockwise."""
     ready: tuple[PersonId, ...] = ()
-    """The people who are ready for the chosen game, in seat order."""
+    """The people who are ready for the chosen game, in seat order. Bots always are."""
     host: PersonId | None = None
     choice: Choice | None = None
     number: int = 0

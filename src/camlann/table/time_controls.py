@@ -34,9 +34,9 @@ class Times(Struct, frozen=True, forbid_unknown_fields=True):
 
 PROFILES: dict[Profile, Times] = {
     "none": Times(),
-    "relaxed": Times(glance=60, answer=120, choice=240, debate=600, bank=300),
-    "normal": Times(glance=30, answer=60, choice=120, debate=300, bank=120),
     "fast": Times(glance=15, answer=30, choice=45, debate=120, bank=30),
+    "normal": Times(glance=30, answer=60, choice=120, debate=300, bank=120),
+    "relaxed": Times(glance=60, answer=120, choice=240, debate=600, bank=300),
     "slow": Times(
         glance=8 * HOUR_SECONDS,
         answer=16 * HOUR_SECONDS,
@@ -45,7 +45,7 @@ PROFILES: dict[Profile, Times] = {
         waking=True,
     ),
 }
-"""All but `own`, which a table sets itself. Sixteen waking hours are a day."""
+"""All but `own`, which a table sets itself, the fastest first. Sixteen waking hours are a day."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

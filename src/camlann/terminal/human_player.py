@@ -1,8 +1,10 @@
 """Human player at the terminal: what they are shown of their seat, and what they type."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from camlann.engine.facts import Private, Seat
+from camlann.engine.forms import Offer
 from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.i18n.sentences import Names
@@ -33,18 +35,26 @@ class Person:
 
     def choose(self) -> Command:
         """The answer to the open question."""
-        phase, words = self.match.public.phase, self.words
-        self.screen.say(words.tell(phase, self.names, "you"), style="ask")
-        question = Question(
+        self.screen.say(self.words.tell(self.match.public.phase, self.names, "you"), style="ask")
+        return self._question(self.match.moves(self.seat)).answer()
+
+    def change(self) -> Command | None:
+        """Another answer to the question that this person has just answered, if they want and may."""
+        offers = self.match.changes(self.seat)
+        if not offers or not self.read(self.words.text("play-change")):
+            return None
+        return self._question(offers).answer()
+
+    def _question(self, offers: Sequence[Offer]) -> Question:
+        return Question(
             self.screen,
             self.names,
             self.match.rules.WIRE,
-            self.match.moves(self.seat),
+            offers,
             read=self.read,
             why=lambda command: self.match.why(self.seat, command),
-            rule=words.tell(phase, self.names, "why"),
+            rule=self.words.tell(self.match.public.phase, self.names, "why"),
         )
-        return question.answer()
 
     def watch(self) -> None:
         """The open question is somebody's, and not this person's."""

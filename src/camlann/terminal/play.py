@@ -10,7 +10,9 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any
 
-from camlann.bots import random_bot
+from camlann.bots import NewBot
+from camlann.bots.levels import at_level
+from camlann.bots.match_player import MatchPlayer
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Board, Seat, tag
 from camlann.engine.match import Match
@@ -44,7 +46,7 @@ def play(args: Namespace) -> int:
     words = words.at(rules, options)
     word = args.seed or token_hex(8)
     match = Match(rules, options, seats, partial(Seeded, seed_of(word), 1))
-    sitting = Sitting(match, Screen(words), names, people, word)
+    sitting = Sitting(match, Screen(words), names, people, word, at_level(args.bots))
     sitting.open([words.notice(rules.NAME, notice) for notice in rules.check(options, seats)], args.preset)
     if args.narrate:
         sitting.narrate()
@@ -62,13 +64,23 @@ class Sitting:
     """One game and the people at this screen; bots play the other seats."""
 
     def __init__(
-        self, match: Match[Any, Any, Any], screen: Screen, names: Names, people: tuple[Seat, ...], word: str
+        self,
+        match: Match[Any, Any, Any],
+        screen: Screen,
+        names: Names,
+        people: tuple[Seat, ...],
+        word: str,
+        new_bot: NewBot,
     ) -> None:
         self.match, self.screen, self.names, self.word = match, screen, names, word
         self.words = screen.words
         self.drawing = drawing_of(match.rules.NAME)
         self.people = {seat: Person(match, screen, names, seat) for seat in people}
-        self.bots = {seat: Random(f"{word}/{seat}") for seat in match.public.everyone if seat not in people}
+        self.bots = {
+            seat: MatchPlayer(match, seat, new_bot, Random(f"{word}/{seat}"))
+            for seat in match.public.everyone
+            if seat not in people
+        }
         self.begun = monotonic()
         self.times = [0]
 
@@ -131,6 +143,8 @@ class Sitting:
         person.look()
         if self.match.moves(seat):
             self.play(seat, person.choose())
+            while (instead := person.change()) is not None:
+                self.play(seat, instead)
             if self.shared:
                 person.news()
                 person.read(self.words.text("play-pass-done"))
@@ -148,11 +162,7 @@ class Sitting:
 
     def move_a_bot(self) -> None:
         seat = next(seat for seat in self.bots if self.match.moves(seat))
-        seen = self.match.seen(seat)
-        offer, choice = random_bot.choose(
-            seen.public, seen.own[seat], self.match.moves(seat), self.bots[seat]
-        )
-        self.play(seat, self.match.rules.WIRE.choose(offer, choice))
+        self.play(seat, self.bots[seat].command())
 
     def play(self, seat: Seat, command: Command) -> None:
         self.match.play(seat, command)

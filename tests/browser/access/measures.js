@@ -42,15 +42,81 @@
     }
     const shut = (way) => way === "hidden" || way === "clip";
     for (const each of document.body.querySelectorAll("*")) {
-      if (each.closest(".unseen, svg, [aria-hidden=true], option") || !each.innerText?.trim()) continue;
+      // A name may end with an ellipsis: the seat's sheet and its accessible name have all of it.
+      if (each.closest(".unseen, svg, [aria-hidden=true], option, [data-ellipsis]") || !each.innerText?.trim()) continue;
       const { overflowX, overflowY, clipPath } = getComputedStyle(each);
       if (clipPath !== "none") continue;
       const [wide, high] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight];
       if ((shut(overflowX) && wide > 1) || (shut(overflowY) && high > 1)) found.push(`cut off: ${named(each)}`);
       // A box of one height lets its text run out of it, over whatever is next.
-      if (each.matches("button, .press, a.card") && (high > 2 || wide > 2)) found.push(`too small for its text: ${named(each)}`);
+      // A seat's name may be wider than its crest.
+      if (each.matches("button:not(.seat), .press, a.card") && (high > 2 || wide > 2)) found.push(`too small for its text: ${named(each)}`);
     }
     return [...new Set(found)];
+  },
+
+  // What of a game's screen is not all in sight.
+  outside() {
+    const found = [];
+    const page = document.scrollingElement;
+    if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) found.push("the page scrolls");
+    const parts = ".status, .scene, .seats li, .token, .middle, .stage, .stage button, .talk-line, .bar, .bar button, .eye, .summary";
+    for (const each of document.querySelectorAll(`.shell :is(${parts})`)) {
+      if (!each.checkVisibility()) continue;
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        found.push(`outside: ${each.className} ${each.innerText?.slice(0, 20) ?? ""}`);
+    }
+    for (const each of document.querySelectorAll(".shell, .shell .stage"))
+      if (each.scrollHeight > each.clientHeight + 1) found.push(`has to be scrolled: ${each.className}`);
+    return [...new Set(found)];
+  },
+
+  // What lies over something else at the table.
+  overlapping() {
+    const found = [];
+    const parts = ".scene :is(.arms, .name, .token, .tag:not(.over))";
+    const seen = (each) => getComputedStyle(each).clipPath === "none";
+    const boxes = [...document.querySelectorAll(parts)].filter(seen).map((each) => ({
+      what: `${each.className.split(" ")[0]} ${each.innerText ?? ""}`.trim(),
+      seat: each.closest("li"),
+      box: each.getBoundingClientRect(),
+      slack: each.matches(".token") ? 5 : 2,
+    }));
+    boxes.forEach((one, at) => {
+      for (const other of boxes.slice(at + 1)) {
+        if (one.seat && one.seat === other.seat) continue;
+        const slack = Math.max(one.slack, other.slack);
+        const [a, b] = [one.box, other.box];
+        if (a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack)
+          found.push(`${one.what} / ${other.what}`);
+      }
+    });
+    return found;
+  },
+
+  // Names of seats that go over more than one line.
+  broken() {
+    return [...document.querySelectorAll(".scene .name")]
+      .filter((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const lines = [...range.getClientRects()].filter((box) => box.width > 0.5);
+        return lines.some((box) => box.top > lines[0].bottom - 2);
+      })
+      .map((each) => each.innerText);
+  },
+
+  // Text of a game that is too small to be read on a phone.
+  tiny() {
+    const found = [];
+    const walk = document.createTreeWalker(document.querySelector(".shell") ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const { parentElement: on, data } = walk.currentNode;
+      if (!data.trim() || on.closest(".unseen, svg, style") || !on.checkVisibility()) continue;
+      if (parseFloat(getComputedStyle(on).fontSize) < 14) found.push(`${data.trim().slice(0, 20)}: ${getComputedStyle(on).fontSize}`);
+    }
+    return found;
   },
 
   moving() {
@@ -125,7 +191,9 @@
   // Where things stand: everything that is a box of its own, in the order of the page.
   boxes() {
     const found = [];
-    const aside = "svg *, [dir=ltr]:not(html), .unseen, option, details:not([open]) > :not(summary)";
+    // Seats go round clockwise in every language, and a browser sets a legend on its own.
+    const round = ".seats, .tokens, .bubble, legend";
+    const aside = `svg *, [dir=ltr]:not(html), .unseen, option, details:not([open]) > :not(summary), ${round}`;
     for (const each of document.body.querySelectorAll("main *, header *")) {
       if (!each.checkVisibility() || each.closest(aside)) continue;
       const { display, position } = getComputedStyle(each);

@@ -57,18 +57,44 @@ def cut_when_large(page: Page) -> list[str]:
     """
     before = page.viewport_size
     assert before is not None
-    page.set_viewport_size({"width": 320, "height": 640})
+    resize(page, 320, 640)
     found = [f"320 px: {each}" for each in cut(page)]
     page.add_style_tag(content=SPACED).evaluate("(style) => style.id = 'spaced'")
     found += [f"spaced: {each}" for each in cut(page)]
     page.evaluate("document.getElementById('spaced').remove()")
     # Twice as large on a screen that is 640 wide for the reader who has made it so.
-    page.set_viewport_size({"width": 640, "height": 800})
+    resize(page, 640, 800)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     found += [f"200 %: {each}" for each in cut(page)]
     page.evaluate("document.documentElement.style.fontSize = ''")
-    page.set_viewport_size(before)
+    resize(page, before["width"], before["height"])
     return found
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Another size of the screen, and everything laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def outside(page: Page) -> list[str]:
+    """What of a game's screen is not all in sight."""
+    return _texts(measure(page, "outside"))
+
+
+def overlapping(page: Page) -> list[str]:
+    """What lies over something else at the table."""
+    return _texts(measure(page, "overlapping"))
+
+
+def broken(page: Page) -> list[str]:
+    """Names of seats that go over more than one line."""
+    return _texts(measure(page, "broken"))
+
+
+def tiny(page: Page) -> list[str]:
+    """Text of a game that is under 14 pixels."""
+    return _texts(measure(page, "tiny"))
 
 
 def moving(page: Page) -> list[str]:

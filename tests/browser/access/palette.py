@@ -17,7 +17,8 @@ RULE = re.compile(r"(?P<where>[^{}]+)\{(?P<inside>[^{}]*)\}")
 COLOUR = re.compile(r"--([\w-]+):\s*(#[0-9a-f]{6});")
 
 LIGHT = ":root"
-DARK = ':root[data-theme="dark"]'
+DARK = ':root[data-scene]:not([data-theme="light"])'
+"""Chosen, or at a table."""
 DARK_BY_ITSELF = ':root:not([data-theme="light"])'
 """Where the system is dark and nobody has said otherwise."""
 

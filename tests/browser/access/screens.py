@@ -8,9 +8,13 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+from tests.browser.access.measures import resize
 from tests.browser.access.staged_table import TABLE, Stage, everything, finished, moments
+from tests.browser.panels import close_panel, open_panel
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
+
+PANELS = ("chat", "votes", "log", "card", "rules", "notes", "table")
 
 SAME_CHANCE = """
 {
@@ -32,7 +36,7 @@ class Visitor:
 
     def wear(self, *, dark: bool, wide: bool) -> None:
         self.page.emulate_media(color_scheme="dark" if dark else "light")
-        self.page.set_viewport_size({"width": 1280, "height": 800} if wide else {"width": 390, "height": 844})
+        resize(self.page, *((1280, 800) if wide else (390, 844)))
 
     def settle(self) -> None:
         self.seat.settle()
@@ -59,9 +63,15 @@ def around(visitor: Visitor) -> Iterator[str]:
     visitor.settle()
     yield "lobby of the host"
     stage.show(page, everything(1), 3, lobby=True)
-    page.evaluate("for (const fold of document.querySelectorAll('main details')) fold.open = true")
-    visitor.settle()
-    yield "lobby, unfolded"
+    for panel in ("chat", "rules", "people"):
+        visitor.settle()
+        open_panel(page, panel)
+        # Some of it is loaded only now.
+        visitor.settle()
+        page.evaluate("for (const fold of document.querySelectorAll('main details')) fold.open = true")
+        visitor.settle()
+        yield f"lobby, {panel}"
+    close_panel(page)
 
 
 def _come(visitor: Visitor, name: str, path: str) -> Iterator[str]:
@@ -86,12 +96,14 @@ def at_the_table(visitor: Visitor, every: int = 1, first: int = 0) -> Iterator[s
 
 
 def beside_the_table(visitor: Visitor) -> Iterator[str]:
-    """What is beside a game under way: each tab, and the card while it is held open."""
+    """What is beside a game under way: each panel."""
     stage, page = visitor.stage, visitor.page
     game, seat = next((game, seat) for name, game, seat in moments(asked=True) if name == "avalon.questing")
     stage.show(page, game, seat)
-    tabs = page.get_by_role("tab")
-    for at in range(tabs.count()):
-        tabs.nth(at).click()
+    for panel in PANELS:
+        # The screen may just have become wide or narrow.
         visitor.settle()
-        yield f"tab {at + 1}"
+        open_panel(page, panel)
+        visitor.settle()
+        yield f"panel {panel}"
+    close_panel(page)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.avalon.deals import begun
 from tests.browser.access.screens import Visitor
+from tests.browser.panels import open_panel
 from tests.browser.seats import Cast
 from tests.server.harness.one_process_server import OneProcessServer
 
@@ -29,6 +30,7 @@ class Holder:
         self.page.clock.install()
         visitor.stage.enter(self.page)
         visitor.stage.show(self.page, begun(ROLES), 3)
+        open_panel(self.page, "card")
         self._device = self.page.context.new_cdp_session(self.page)
         self.secret = self.seat.says("avalon-role-assassin")
         self.button.wait_for()
@@ -108,6 +110,8 @@ def test_you_may_tap_instead_of_holding(holder: Holder, server: OneProcessServer
         page.locator("select:has(option[value=tap])").select_option("tap")
     holder.seat.settle()
     page.go_back()
+    page.locator(".play").wait_for()
+    open_panel(page, "card")
     holder.button.wait_for()
     assert not holder.is_open()
     holder.button.press("Enter")
@@ -116,5 +120,20 @@ def test_you_may_tap_instead_of_holding(holder: Holder, server: OneProcessServer
     assert not holder.is_open()
     holder.button.click()
     assert holder.is_open()
-    page.clock.fast_forward(5100)
+    page.clock.fast_forward(20_100)
     holder.seat.until("a closed card", lambda: not holder.is_open())
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_device_may_keep_it_open_and_the_quests_stay_in_sight(
+    server: OneProcessServer, cast: Cast, kept: bool
+) -> None:
+    visitor = Visitor(server, cast, "en")
+    if kept:
+        visitor.page.add_init_script("localStorage.setItem('camlann.device.keep-open', 'yes')")
+    visitor.stage.enter(visitor.page)
+    visitor.stage.show(visitor.page, begun(ROLES), 3)
+    visitor.settle()
+    # The Assassin knows Morgana.
+    assert visitor.page.locator(".seats .tag.evil").count() == kept
+    assert visitor.page.locator(".middle .track").is_visible()

@@ -43,7 +43,7 @@ def test_won_and_lost_and_approve_and_reject_differ_without_colour(
     )
     visitor.stage.show(page, won_and_lost(), 2)
     visitor.settle()
-    quests = page.locator(".board ol li svg:first-of-type")
+    quests = page.locator(".board ol li > :first-child")
     won, lost, coming = (grey(quests.nth(at)) for at in range(3))
     approve, reject = (grey(page.locator(".stage .votes button svg").nth(at)) for at in range(2))
     assert difference(won, lost) > LEAST
@@ -65,13 +65,9 @@ def test_good_and_evil_differ_without_colour_when_the_roles_are_shown(
         vote(game, "nnnnn")
     visitor.stage.show(page, game, 2)
     visitor.settle()
-    sides = {
-        side: page.locator(".end").get_by_text(visitor.seat.says(f"avalon-side-{side}"))
-        for side in ("good", "evil")
-    }
+    sides = {side: page.locator(f".seats .tag.{side}") for side in ("good", "evil")}
     assert all(side.count() for side in sides.values())
-    shields = page.locator(".end li svg")
-    good, evil = grey(shields.nth(2)), grey(shields.nth(4))
+    good, evil = (grey(tags.locator("svg").first) for tags in sides.values())
     assert difference(good, evil) > LEAST
 
 
@@ -80,7 +76,7 @@ def test_each_quest_of_the_board_has_its_words(server: OneProcessServer, cast: C
     visitor.stage.enter(visitor.page)
     visitor.stage.show(visitor.page, won_and_lost(), 2)
     board = visitor.page.locator("section.board")
-    drawn = board.locator("ol > li > svg").count()
+    drawn = board.locator("ol > li > :first-child").count()
     assert drawn == 5
     assert board.locator("svg:not([aria-hidden=true])").count() == 0
     items = board.get_by_role("listitem")

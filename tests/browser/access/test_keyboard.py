@@ -56,12 +56,12 @@ class Typist(Person):
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type(self.seat.name)
         self.use(self.seat.button("ui-new-table"))
-        self.use(self.page.get_by_role("button", name=self.seat.says("avalon")).first)
+        self.use(self.page.locator("button[value=link]"))
         self.page.wait_for_url("**/t/*")
         self.seat.until("a seat at one's own table", lambda: self.sits)
         for at in range(2, 6):
             self.use(self.seat.button("ui-add-bot"), "Space")
-            self.page.locator(".lobby ol > li").nth(at - 1).wait_for()
+            self.page.locator(".lobby .seats li[data-who]").nth(at - 1).wait_for()
         ready = self.seat.button("ui-be-ready")
         self.seat.until("a game to be ready for", ready.is_enabled)
         self.use(ready)
@@ -83,6 +83,12 @@ class Typist(Person):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {button}. {self.seat.picture('no key leads there')}")
+
+    def _hold_card(self) -> None:
+        self.reach(self.page.locator(".stage button.secret"))
+        self.page.keyboard.down("Space")
+        self._until_seen()
+        self.page.keyboard.up("Space")
 
     def focus(self) -> str:
         return str(self.page.evaluate(FOCUS))
@@ -116,7 +122,7 @@ def test_a_whole_game_by_keyboard_and_what_is_heard_of_it(server: OneProcessServ
         seen = person.look()
         if person.over:
             break
-        if seen is not None and seen["phase"] not in ("over", "avalon.assassinating"):
+        if seen is not None and seen["phase"] not in ("over", "avalon.assassinating", "avalon.guessing"):
             before = told[:so_far]
         if seen is None:
             seat.page.wait_for_timeout(30)

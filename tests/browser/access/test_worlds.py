@@ -7,7 +7,7 @@ pixel for pixel, and so is what a screen reader is given.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import unified_diff
 from itertools import islice
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import pytest
 from playwright.sync_api import Page
@@ -25,6 +25,8 @@ FEW = ("merlin", "loyal", "assassin")
 """One who knows much, one who knows nothing, and one of Evil."""
 ME = 2
 TEAM = (1, ME)
+Ballot: TypeAlias = Literal["approve", "reject"]
+BALLOTS: tuple[Ballot, ...] = ("approve", "reject")
 
 
 def deals(*wanted: str) -> Iterator[tuple[str, str]]:
@@ -60,8 +62,8 @@ def questing(roles: str) -> Avalon:
     return game
 
 
-def assassinating(roles: str) -> Avalon:
-    game = begun(roles)
+def assassinating(roles: str, *, everyone_guesses: bool = False) -> Avalon:
+    game = begun(roles, everyone_guesses=everyone_guesses)
     while game.public.won < 3:
         size = {1: 2, 2: 3, 3: 3}[len(game.public.quests) + 1]
         propose(game, *range(size))
@@ -70,13 +72,17 @@ def assassinating(roles: str) -> Avalon:
     return game
 
 
+def guessing(roles: str) -> Avalon:
+    return assassinating(roles, everyone_guesses=True)
+
+
 class Looks(NamedTuple):
     picture: bytes
     heard: str
     title: str
 
 
-MOMENTS = (revealing, proposing, leading, voting, questing, assassinating)
+MOMENTS = (revealing, proposing, leading, voting, questing, assassinating, guessing)
 
 
 def looks(page: Page) -> Looks:
@@ -153,6 +159,32 @@ def test_with_the_card_closed_no_role_looks_otherwise_than_another(
     assert always_apart(iter(seen, None)) == []
 
 
+def voted(visitor: Visitor, ballot: Ballot, *, held: bool) -> bytes:
+    """The two buttons of somebody who has voted and may change it, while they look at their card or not."""
+    game = begun(" ".join(ROLES), change_votes=True)
+    propose(game, *TEAM)
+    game.play(Seat(ME), avalon.Vote(ballot))
+    page = shown(visitor, game)
+    visitor.settle()
+    page.mouse.move(0, 0)
+    if held:
+        page.locator(".eye").hover()
+        page.mouse.down()
+        page.locator(".eye[aria-expanded=true]").wait_for()
+    picture = page.locator(".votes").screenshot(animations="disabled")
+    page.mouse.up()
+    return picture
+
+
+def test_a_vote_that_may_be_changed_is_marked_only_for_whoever_looks_at_their_card(visitor: Visitor) -> None:
+    def seen() -> list[str]:
+        pictures = {voted(visitor, ballot, held=False) for ballot in BALLOTS}
+        return ["one sees how I voted"] if len(pictures) > 1 else []
+
+    assert always_apart(iter(seen, None)) == []
+    assert len({voted(visitor, ballot, held=True) for ballot in BALLOTS}) == 2
+
+
 def pressed(visitor: Visitor, game: Avalon, card: str) -> Iterator[Looks]:
     """What is seen as somebody chooses this card, step by step, up to the moment before it is played."""
     page = shown(visitor, game)
@@ -202,7 +234,7 @@ def test_what_the_lady_has_shown_is_seen_by_nobody_who_looks_on(visitor: Visitor
         return apart(visitor, {side: looks(shown(visitor, game)) for side, game in games.items()})
 
     assert always_apart(iter(seen, None)) == []
-    assert visitor.page.locator(".seen").count() == 1, "what was shown lies there, closed"
+    assert visitor.page.locator(".eye .news").count() == 1, "the eye has something new, closed"
 
 
 def test_an_open_card_would_be_seen(visitor: Visitor) -> None:

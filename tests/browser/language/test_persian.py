@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from typing import Any
 from unicodedata import combining
 from unicodedata import name as named
 
@@ -50,11 +51,11 @@ def test_the_track_the_tabs_and_the_seats_run_from_the_right(server: OneProcessS
     vote(game, "yyynn")
     visitor.wear(dark=False, wide=True)
     visitor.stage.show(visitor.page, game, 2)
-    for row in ("section.board ol > li", "[role=tab]"):
+    for row in ("section.board ol > li",):
         places = lefts(visitor.page, row)
         assert len(places) >= 4
         assert all(one > other for one, other in pairwise(places)), row
-    assert lefts(visitor.page, ".side")[0] < lefts(visitor.page, "section.board")[0]
+    assert lefts(visitor.page, ".own")[0] < lefts(visitor.page, "section.board")[0]
 
 
 def test_a_code_may_be_typed_in_any_digits(server: OneProcessServer, cast: Cast) -> None:
@@ -64,8 +65,7 @@ def test_a_code_may_be_typed_in_any_digits(server: OneProcessServer, cast: Cast)
     table = host.page.request.post("/api/tables", data={}, headers={"Origin": server.url}).json()
     name = next(value for value in table.values() if isinstance(value, str) and len(value) == 32)
     host.go(f"/t/{name}")
-    host.button("ui-sit").click()
-    host.until("a seat", lambda: host.page.locator(".lobby ol li.me").count())
+    host.until("a seat", lambda: host.page.locator(".lobby .seats li.me").count())
     code = host.page.request.post(f"/api/tables/{name}/code", headers={"Origin": server.url}).json()["code"]
     assert code.isascii()
     guest.go("/")
@@ -73,7 +73,7 @@ def test_a_code_may_be_typed_in_any_digits(server: OneProcessServer, cast: Cast)
     typed = code.translate({ord(str(at)): digit for at, digit in enumerate("۰۱۲۳۴۵۶۷۸۹")})
     guest.field("ui-code").fill(typed)
     guest.field("ui-code").press("Enter")
-    host.until("somebody at the door", lambda: host.page.get_by_text("شیرین").count())
+    host.until("somebody who sits", lambda: host.page.locator(".lobby .seats li", has_text="شیرین").count())
     assert f"/t/{name}" in host.page.url
 
 
@@ -109,7 +109,14 @@ def test_our_letters_cover_every_sentence(
     root = session.send("DOM.getDocument")["root"]["nodeId"]
     session.send("CSS.enable")
     node = session.send("DOM.querySelector", {"nodeId": root, "selector": "#letters"})["nodeId"]
-    fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+
+    def drawn() -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        return found
+
+    # Letters whose font has just come are drawn a moment later.
+    visitor.seat.until("letters", lambda: any(font["isCustomFont"] for font in drawn()))
+    fonts = drawn()
     others = [font for font in fonts if not font["isCustomFont"]]
     assert any(ours in font["familyName"] for font in fonts), fonts
     assert sum(font["glyphCount"] for font in others) == 0, others

@@ -112,15 +112,14 @@ def test_right_to_left_is_the_mirror_image(server: OneProcessServer, cast: Cast,
         visitor.seat.context.add_init_script(
             "localStorage.setItem('camlann', JSON.stringify({digits: 'latn'}))"
         )
-    found = []
     for name, other in zip(screens(here, every), screens(there, every), strict=True):
         assert name == other
         assert there.page.evaluate("document.documentElement.dir") == "rtl"
         if name == "settings":
             # It shows today's date, and Persian has a calendar of its own.
             continue
-        found += [f"{name}: {each}" for each in lastingly_unlike(here.page, there.page)[:5]]
-    assert found == []
+        # The first screen that is unlike ends it: to wait for each of them would take an hour.
+        assert (name, lastingly_unlike(here.page, there.page)[:5]) == (name, [])
 
 
 PLANTED = "document.querySelector('main h1').append('Waiting')"

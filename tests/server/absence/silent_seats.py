@@ -101,8 +101,7 @@ class Sitting:
         seats = [seat for seat in table.public.everyone if seat not in self.absent]
         for seat in self.random.sample(seats, len(seats)):
             if table.public.ask == ask and (offers := table.moves(seat)):
-                own = table.truth.own[seat]
-                offer, fields = self._choose(table.public, own, offers, self.random)
+                offer, fields = self._choose(offers, self.random)
                 command = table.rules.WIRE.choose(offer, fields)
                 self.say(self.state.seats[seat], command, table.number, ask)
 

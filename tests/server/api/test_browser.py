@@ -1,7 +1,9 @@
 """The page that people play with, as a gate hands it out."""
 
 import gzip
+import struct
 
+import msgspec
 import pytest
 
 from camlann.server.gate.http import Reply
@@ -44,6 +46,40 @@ def test_a_link_to_a_table_is_shown_with_a_title_and_a_picture_and_not_with_its_
     assert f"{HERE}/pictures/invitation.png" in text
     assert "<title>You are invited</title>" in text
     assert TABLE.name not in text
+
+
+@pytest.mark.usefixtures("_built")
+def test_the_front_page_says_in_a_preview_what_it_is() -> None:
+    text = ask("/").body.decode()
+    assert '<meta property="og:title" content="Astolat">' in text
+    assert "with friends or bots, on Astolat." in text
+    assert "noindex" not in text
+
+
+@pytest.mark.usefixtures("_built")
+def test_a_phone_may_keep_the_page_among_its_apps() -> None:
+    assert '<link rel="manifest" href="/manifest.webmanifest">' in ask("/").body.decode()
+    reply = ask("/manifest.webmanifest")
+    assert (reply.status, reply.headers["Content-Type"]) == (200, "application/manifest+json")
+    assert "manifest-src 'self'" in POLICY
+    manifest = msgspec.json.decode(reply.body)
+    assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Astolat", "/", "standalone")
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        picture = ask(icon["src"])
+        assert picture.headers["Content-Type"] == "image/png"
+        width, height = struct.unpack(">II", picture.body[16:24])
+        assert icon["sizes"] == f"{width}x{height}"
+
+
+@pytest.mark.parametrize("path", ["/favicon.ico", "/pictures/icon-180.png"])
+def test_an_icon_is_there_for_who_looks_for_it(path: str) -> None:
+    reply = ask(path)
+    assert (reply.status, reply.body[1:4]) == (200, b"PNG")
+
+
+def test_no_other_file_is_a_picture() -> None:
+    assert [ask(f"/pictures/{name}").status for name in ("invitation.svg", "nothing.png", "..")] == [404] * 3
 
 
 @pytest.mark.usefixtures("_built")

@@ -68,6 +68,15 @@ def test_a_link_has_a_title_a_sentence_and_a_picture_for_previews() -> None:
     assert "You are invited" in page.texts
 
 
+@pytest.mark.parametrize(
+    "game, title",
+    [("avalon", "You are invited to play Avalon"), ("chess", "You are invited"), ("", "You are invited")],
+)
+def test_a_preview_names_the_game_that_the_link_names(game: str, title: str) -> None:
+    page = Page(HttpGate(name="Astolat").ask("GET", f"/t/{TABLE.name}", query={"game": game}))
+    assert (page.metas["og:title"], page.metas["og:site_name"]) == (title, "Astolat")
+
+
 def test_it_says_the_same_for_every_table_and_for_none_and_asks_nobody() -> None:
     front = HttpGate()
     replies = [front.ask("GET", f"/t/{name}") for name in (TABLE.name, NOWHERE, "x", "%00", "<b>")]

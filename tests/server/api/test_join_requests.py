@@ -21,8 +21,9 @@ from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.limits import network
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.join_requests import DIGITS, VALID_MS, JoinRequestRoutes, digits
+from camlann.server.gate.routes.invitation_codes import DIGITS, VALID_MS, InvitationCodes, digits
 from camlann.server.gate.routes.principals import Principals
+from camlann.server.gate.wrong_codes import MAX_WRONG, MINUTE_MS
 from camlann.server.keeper.listing import listing
 from camlann.server.keeper.table_state import TableState
 from camlann.server.settings import Settings as ServerSettings
@@ -56,13 +57,16 @@ BOT = PersonId("bot:" + "0" * 32)
 
 
 class Hall(HttpGate):
-    """A server where Anna is the host of a table, Bert sits there, and Carl and Dora do not."""
+    """A server where Anna is the host of a table, Bert sits there, and Carl and Dora do not.
 
-    def __init__(self, **settings: Any) -> None:
+    The host is asked about everybody, unless `asks` is false.
+    """
+
+    def __init__(self, *, asks: bool = True, **settings: Any) -> None:
         super().__init__(**settings)
         self.run(self.store.add_person(Person(DORA, "D"), hashed(f"token of {DORA}")))
         self.n = 0
-        self.tell(Sat(ANNA, 0), Sat(BERT, 1))
+        self.tell(Sat(ANNA, 0), Sat(BERT, 1), Arranged(Settings(ask_host=asks)))
 
     def tell(self, *facts: Struct, table: TableName = TABLE, game: int = 0) -> None:
         """Write to the table's log, as its keeper does."""
@@ -151,21 +155,129 @@ def test_a_join_request_and_a_code_last_ten_minutes() -> None:
     assert hall.answer(told["id"], admit=True).status == 404
 
 
-def test_the_host_may_let_everybody_in_for_ten_minutes() -> None:
-    hall = Hall()
-    path = f"/api/tables/{TABLE.name}/code/open"
-    opened = read(hall.ask("POST", path, {"open": True}, person_id=ANNA))
-    assert opened["admits_until"] == hall.now + VALID_MS
-    let_in = read(hall.join_request(opened["code"]))
+# Let in at once.
+
+
+def newcomers(hall: Hall, count: int) -> list[PersonId]:
+    """So many people whom nobody knows yet."""
+    made = [PersonId(f"{n:032x}") for n in range(count)]
+    for person_id in made:
+        hall.run(hall.store.add_person(Person(person_id, "X"), hashed(f"token of {person_id}")))
+    return made
+
+
+def states(hall: Hall, code: str, person_ids: Sequence[PersonId]) -> list[str]:
+    """What each is told who types the code, one after the other, each from a network of their own."""
+    asked = [
+        hall.ask("POST", "/api/join-requests", {"code": code}, person_id=each, address=f"192.0.2.{n}")
+        for n, each in enumerate(person_ids)
+    ]
+    return [read(reply).get("state", reply.status) for reply in asked]
+
+
+def guess(hall: Hall, times: int, code: str) -> None:
+    """So many wrong codes, from many networks."""
+    wrong = f"{(int(code) + 1) % 10**DIGITS:0{DIGITS}}"
+    for n, person_id in enumerate(newcomers(hall, times)):
+        body = {"code": wrong}
+        asked = hall.ask("POST", "/api/join-requests", body, person_id=person_id, address=f"198.51.100.{n}")
+        assert asked.status == 404
+
+
+def test_a_code_lets_in_at_once_for_ten_minutes() -> None:
+    hall = Hall(asks=False)
+    code = hall.code()
+    let_in = read(hall.join_request(code))
     assert (let_in["state"], let_in["table"]) == ("let-in", TABLE.name)
-    closed = read(hall.ask("POST", path, {"open": False}, person_id=ANNA))
-    assert (closed["code"], closed["admits_until"]) == (opened["code"], 0)
-    assert read(hall.join_request(opened["code"], DORA))["state"] == "waiting"
-    hall.ask("POST", path, {"open": True}, person_id=ANNA)
-    hall.now += VALID_MS - 1
-    assert hall.code() == opened["code"]
-    hall.now += 1
-    assert read(hall.join_request(opened["code"], CARL))["state"] == "waiting"
+    assert hall.join_requests() == []
+    hall.now += VALID_MS
+    assert hall.join_request(code, DORA).status == 404
+
+
+def test_a_code_lets_in_as_many_as_there_are_free_seats_and_then_the_host_is_asked() -> None:
+    hall = Hall(asks=False)
+    hall.tell(Chosen(Choice("avalon")))
+    assert states(hall, hall.code(), newcomers(hall, 10)) == ["let-in"] * 8 + ["waiting"] * 2
+    # Those who were let in and have not sat down yet still have their seats.
+    assert states(hall, hall.code(), [DORA]) == ["waiting"]
+    hall.tell(Sat(PersonId(f"{0:032x}"), 2))
+    assert states(hall, hall.code(), [DORA]) == ["waiting"]
+    # Nobody is asked about a person twice.
+    assert states(hall, hall.code(), newcomers(hall, 3)) == ["let-in"] * 3
+    # When a seat gets free, the next one has it.
+    hall.tell(Risen(BERT))
+    assert states(hall, hall.code(), [DORA]) == ["let-in"]
+
+
+def test_somebody_whom_the_host_refused_is_not_let_in_by_the_code() -> None:
+    hall = Hall()
+    code = hall.code()
+    hall.answer(read(hall.join_request(code))["id"], admit=False)
+    hall.tell(Arranged(Settings()))
+    assert states(hall, hall.code(), [CARL, DORA]) == ["waiting", "let-in"]
+    assert [each["person_id"] for each in hall.join_requests()] == [CARL]
+
+
+def test_opening_a_link_uses_nothing_up_and_tells_nothing_of_the_table() -> None:
+    hall = Hall(asks=False)
+    hall.code()
+    before, codes = vars(hall.store.disk), dict(hall.store.disk.codes)
+    kept = {name: len(value) for name, value in before.items() if isinstance(value, (dict, set))}
+    paths, people = (f"/t/{TABLE.name}", f"/t/{TABLE.name}/qr.svg"), (None, CARL, ANNA)
+
+    def opened() -> list[bytes]:
+        return [hall.ask("GET", path, person_id=each).body for path in paths for each in people]
+
+    bodies = opened()
+    # The same for whoever asks, before and after somebody sits down or a game begins.
+    hall.tell(Sat(CARL, 2), Chosen(AVALON))
+    assert opened() == bodies
+    assert len({*bodies}) == 2
+    for name in (b"Anna", b"Bert", ANNA.encode(), BERT.encode()):
+        assert not any(name in body for body in bodies)
+    assert hall.store.disk.codes == codes
+    assert {name: len(value) for name, value in before.items() if name in kept} == kept
+
+
+def test_a_full_table_asks_the_host_though_its_code_was_drawn_before() -> None:
+    hall = Hall(asks=False)
+    hall.tell(Chosen(Choice("avalon")))
+    code = hall.code()
+    hall.tell(*(Sat(PersonId(f"{n:032x}"), 2) for n in range(8)))
+    assert states(hall, code, [CARL]) == ["waiting"]
+
+
+def test_a_host_who_wants_to_be_asked_is_asked_with_a_code_drawn_before_and_after() -> None:
+    hall = Hall(asks=False)
+    before = hall.code()
+    hall.tell(Arranged(Settings(ask_host=True)))
+    assert states(hall, before, [CARL]) == ["waiting"]
+    assert states(hall, hall.code(), [DORA]) == ["waiting"]
+    assert read(hall.ask("POST", f"/api/tables/{TABLE.name}/code", person_id=ANNA))["admits"] == 0
+
+
+def test_after_fifty_wrong_codes_in_a_minute_hosts_are_asked_until_it_is_quiet() -> None:
+    hall = Hall(asks=False)
+    hall.now = 10 * MINUTE_MS
+    code = hall.code()
+    guess(hall, MAX_WRONG - 1, code)
+    assert states(hall, code, [CARL]) == ["let-in"]
+    guess(hall, 1, code)
+    assert states(hall, code, [DORA]) == ["waiting"]
+    # In the next minute still, and then no more.
+    eve, finn = newcomers(hall, 2)
+    hall.now += MINUTE_MS
+    assert states(hall, code, [eve]) == ["waiting"]
+    hall.now += MINUTE_MS
+    assert states(hall, code, [finn]) == ["let-in"]
+
+
+def test_what_has_not_six_digits_is_no_guess() -> None:
+    hall = Hall(asks=False)
+    code = hall.code()
+    for n, person_id in enumerate(newcomers(hall, MAX_WRONG)):
+        hall.ask("POST", "/api/join-requests", {"code": "12"}, person_id=person_id, address=f"192.0.2.{n}")
+    assert states(hall, code, [CARL]) == ["let-in"]
 
 
 SCRIPTS = {
@@ -247,8 +359,6 @@ def test_for_everybody_else_there_is_nothing_there() -> None:
         hall.ask("POST", f"{here}/code", person_id=CARL),
         hall.ask("POST", f"{here}/code"),
         hall.ask("POST", f"{there}/code", person_id=ANNA),
-        hall.ask("POST", f"{here}/code/open", {"open": True}, person_id=BERT),
-        hall.ask("POST", f"{there}/code/open", {"open": True}, person_id=ANNA),
         hall.ask("GET", f"{here}/join-requests", person_id=BERT),
         hall.ask("GET", f"{here}/join-requests", person_id=CARL),
         hall.ask("GET", f"{here}/join-requests"),
@@ -294,13 +404,7 @@ def test_a_new_host_hears_the_join_requests_and_the_old_one_no_more() -> None:
 def test_a_table_has_at_most_twenty_join_requests() -> None:
     hall = Hall()
     code = hall.code()
-    for n in range(21):
-        person_id = PersonId(f"{n:032x}")
-        hall.run(hall.store.add_person(Person(person_id, "X"), hashed(f"token of {person_id}")))
-        requested = hall.ask(
-            "POST", "/api/join-requests", {"code": code}, person_id=person_id, address=f"192.0.2.{n}"
-        )
-        assert requested.status == (201 if n < 20 else 429)
+    assert states(hall, code, newcomers(hall, 21)) == ["waiting"] * 20 + [429]
 
 
 def test_two_tables_have_different_digits() -> None:
@@ -313,17 +417,17 @@ def test_two_tables_have_different_digits() -> None:
 
 
 async def _code(hall: Hall, drawn: Iterator[bytes], table: TableName) -> str:
-
     runtime = Runtime(lambda: hall.now, lambda size: next(drawn))
     context = Context(store=hall.store, authentication=hall.gate.authentication, runtime=runtime)
-    return (await JoinRequestRoutes(context, Principals(context))._a_code(table)).code
+    codes = InvitationCodes(context, Principals(context).read_model)
+    return (await codes.of_table(table, Table())).code
 
 
 # Open tables.
 
 
 def _listed(place: TableName, since: int, game: str = "avalon", language: str = "en") -> Listing:
-    return Listing(place, game, language, 3, 60, 1, since)
+    return Listing(place, game, language, 3, 60, 1, since, 2, "classic", "fast")
 
 
 def test_open_tables_by_game_and_language_the_latest_first() -> None:
@@ -349,6 +453,9 @@ def test_open_tables_by_game_and_language_the_latest_first() -> None:
             "clock": 60,
             "bots": 1,
             "since": 10,
+            "people": 2,
+            "preset": "classic",
+            "time_control": "fast",
         }
     ]
 
@@ -393,7 +500,9 @@ def test_a_table_is_listed_when_its_host_wants_it_and_there_is_room() -> None:
     opened = Arranged(Settings(open=True, language="fr"))
     assert listing(_state(*here), TABLE, GAMES, 5) is None
     assert listing(_state(opened), TABLE, GAMES, 5) is None
-    assert listing(_state(*here, opened), TABLE, GAMES, 5) == Listing(TABLE, "avalon", "fr", 8, 60, 1, 5)
+    assert listing(_state(*here, opened), TABLE, GAMES, 5) == Listing(
+        TABLE, "avalon", "fr", 8, 60, 1, 5, 1, "", "own"
+    )
     full = [Sat(PersonId(f"{n:032x}"), n) for n in range(2, 10)]
     assert listing(_state(*here, *full, opened), TABLE, GAMES, 5) is None
     begun = Begun(1, AVALON, (ANNA, BOT))

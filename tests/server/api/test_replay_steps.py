@@ -15,7 +15,8 @@ from camlann.records.replay_steps import replay_steps
 from camlann.server.gate import record_replies
 from camlann.server.gate.http import Reply
 from camlann.server.store import RecordLink, StoredRecord
-from tests.server.api.archive import DORA, EMIL, FIVE, NOWHERE, Archive, played, written
+from camlann.table import Replaced
+from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
 from tests.server.api.test_records import ALL, FULL, HERE, HIDDEN, ROLES, kept, worlds
 from tests.server.harness.http_gate import read
 from tests.server.harness.sample_data import ANNA, BERT, TABLE
@@ -101,6 +102,15 @@ def test_where_all_is_told_everybody_who_sat_there_looks_with_anybodys_eyes() ->
         assert told["viewpoints"] == [*ALL]
         assert (told["own"], told["people"][1]) == ([1], BERT)
     assert read(looked(archive))["viewpoint"] == "whole"
+
+
+def test_whose_seat_a_stand_in_had_is_known_later_too() -> None:
+    archive = kept(FULL)
+    archive.begin(1, FIVE)
+    archive.tell(Replaced(EMIL, BOT, EMIL))
+    archive.end(1)
+    archive.tell(Replaced(BOT, EMIL))
+    assert read(looked(archive))["standing"] == {BOT: EMIL}
 
 
 @pytest.mark.parametrize("viewpoint", ["whole", "0", "2", "3", "4"])

@@ -49,7 +49,9 @@ from tests.server.secrets.scripted_server import TABLE as AT
 
 SEATS = 7
 OPTIONS = Options(
-    roles=("merlin", "assassin", "percival", "morgana", "oberon"), assassination_talk="evil_channel"
+    roles=("merlin", "assassin", "percival", "morgana", "oberon"),
+    assassination_talk="evil_channel",
+    everyone_guesses=False,
 )
 MAX_BEATS_SECONDS = 30
 """Longer than the beats before any question take to be shown."""
@@ -222,7 +224,7 @@ def _next(table: Match[Any, Any, Any]) -> tuple[Seat, Command] | None:
             return waiting[0], Vote("approve")
         case "avalon.questing":
             return waiting[0], PlayCard("success")
-        case "avalon.assassinating":
+        case "avalon.assassinating" | "avalon.guessing":
             return None
         case other:
             raise AssertionError(other)

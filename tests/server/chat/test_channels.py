@@ -1,5 +1,6 @@
 """Chat channels: who may write, and who reads."""
 
+from camlann.engine.chat_claims import REACTIONS
 from camlann.protocol.chat_content import SPECTATORS, Highlight, Phrase
 from camlann.protocol.socket_messages import CHAT_BYTES
 from camlann.table import AcceptSeat, Bring, Mute, OfferSeat, PersonId, Sit, Unmute
@@ -86,8 +87,28 @@ def test_a_table_may_be_for_phrases_or_quiet_and_a_bot_never_writes() -> None:
         await server.arrange(chat="phrases")
         assert await server.speak(ANA, "Hello") == "chat.phrases-only"
         assert await server.speak(ANA, hello) == "done"
+        await server.arrange(bot_chat=False)
+        assert await server.speak(bot, hello) == "chat.disabled"
+        assert await server.speak(ANA, hello) == "done"
         await server.arrange(chat="off")
         assert await server.speak(ANA, hello) == "chat.disabled"
+
+    run(play)
+
+
+def test_a_reaction_is_a_phrase_with_the_same_permissions_and_rate_limit() -> None:
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        await server.ask(ANA, Sit())
+        await server.arrange(chat="phrases")
+        assert await server.speak(ANA, Phrase("chat.not-a-reaction")) == "chat.unsayable"
+        answers = [await server.speak(ANA, Phrase(f"chat.{name}")) for name in (*REACTIONS, *REACTIONS)]
+        assert {*answers} == {"done"}
+        assert await server.speak(ANA, Phrase(f"chat.{REACTIONS[0]}")) == "chat.too-fast"
+        await server.ask(ANA, Mute(DOV, "flood"))
+        assert await server.speak(DOV, Phrase(f"chat.{REACTIONS[0]}")) == "chat.muted"
+        await server.arrange(chat="off")
+        assert await server.speak(ANA, Phrase(f"chat.{REACTIONS[0]}")) == "chat.disabled"
 
     run(play)
 

@@ -29,6 +29,11 @@ def test_good_players_cannot_tell_who_chats_in_the_sealed_channel(n: int) -> Non
     looks_alike(evil_room(n))
 
 
+@pytest.mark.parametrize("n", range(PAIRS // 3))
+def test_nor_can_they_while_everybody_guesses_merlin(n: int) -> None:
+    looks_alike(evil_room(n, options=replace(OPTIONS, everyone_guesses=True)))
+
+
 @pytest.mark.parametrize("n", range(PAIRS // 2))
 def test_a_network_observer_cannot_tell_who_is_heard_in_the_sealed_channel(n: int) -> None:
     weighs_alike(evil_room(n, strangers=True))

@@ -33,8 +33,10 @@ from tests.shadows import sensible_player
 AnyMatch = Match[Any, Any, Any]
 
 ROLES = ("merlin", "assassin", "percival", "morgana")
+EVERYTHING = avalon.Options(roles=ROLES, lady=True, excalibur=True, plot=True)
 KINDS: dict[str, tuple[Any, Any, int]] = {
-    "court": (avalon, avalon.Options(roles=ROLES, lady=True, excalibur=True, plot=True), 7),
+    "court": (avalon, replace(EVERYTHING, everyone_guesses=False), 7),
+    "guessers": (avalon, EVERYTHING, 7),
     "squires": (shadows, shadows.Options(expansion=True, squires=True), 6),
     "expansion": (shadows, shadows.Options(expansion=True), 7),
     "camelot": (shadows, shadows.Options(), 5),
@@ -48,6 +50,7 @@ REACHED: dict[str, tuple[str, int]] = {
     "avalon.confiding": ("court", 1),
     "avalon.doubting": ("court", 9),
     "avalon.examining": ("court", 3),
+    "avalon.guessing": ("guessers", 126),
     "avalon.handing-out": ("court", 0),
     "avalon.illuminating": ("court", 2),
     "avalon.opining": ("court", 2),
@@ -105,11 +108,11 @@ def moves(table: AnyMatch, n: int) -> Iterator[tuple[Seat, Command]]:
     random = Random(f"phases {n}")
     while not table.over:
         seat = random.choice([seat for seat in table.public.everyone if table.moves(seat)])
-        own = table.truth.own[seat]
         if table.rules is shadows:
+            own = table.truth.own[seat]
             yield seat, sensible_player.choose(table.public, own, [*table.moves(seat)], random.randrange)
         else:
-            offer, choice = random_bot.choose(table.public, own, table.moves(seat), random)
+            offer, choice = random_bot.choose(table.moves(seat), random)
             yield seat, table.rules.WIRE.choose(offer, choice)
 
 

@@ -7,6 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
+from camlann import avalon
+from camlann.avalon.guess import Guessing
 from camlann.engine.facts import Seat
 from camlann.server.keeper import time_limits
 from camlann.server.keeper.sleep_hours import is_known, waking
@@ -44,6 +46,16 @@ def test_no_time_for_a_pace_is_no_clock_for_it_whatever_is_in_the_bank() -> None
     assert time_limits.length(Clock("own", Times(debate=40, bank=60)), BOAT, TABLE_NOW, 0) == 0
     assert time_limits.length(Clock(), BOAT, TABLE_NOW, 0) == 0
     assert time_limits.length(CLOCK, replace(BOAT, phase=None), TABLE_NOW, 0) == 0
+
+
+def test_everybody_guesses_merlin_within_two_minutes_where_the_table_has_no_clock() -> None:
+    court = replace(avalon.blank(avalon.Options(), 5).public, phase=Guessing(), ask=1)
+    court = replace(court, asked=court.everyone)
+    for clock in (Clock(), Clock("own", Times(choice=20, bank=60))):
+        assert time_limits.length(clock, court, TABLE_NOW, 0, shown_ms=900) == 120_900
+    assert time_limits.length(CLOCK, court, TABLE_NOW, 0, shown_ms=900) == 40_900, (
+        "else its clock is the table's"
+    )
 
 
 OVERRUN = {

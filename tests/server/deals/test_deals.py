@@ -1,17 +1,25 @@
 """A fair deal over the whole server: everybody who commits contributes, and everybody can verify it later."""
 
+from typing import Any
+
 import msgspec
 import pytest
+from msgspec import Raw
+from msgspec.structs import replace
 
+from camlann import avalon
 from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1, Version
 from camlann.engine.facts import Seat
 from camlann.engine.rules import Games
+from camlann.games import GAMES
 from camlann.records.deal_proof import verify
 from camlann.records.record import FairlyCommitted, FairlyRevealed, Viewpoint, agreement, dump, load, seen
+from camlann.records.replay import options_of
+from camlann.server.game_options import GameOptions
 from camlann.server.keeper import server_commitment
-from camlann.table import Agree, Begun, NumberRevealed, PastDeal, PersonId, RevealNumber, Table
+from camlann.table import Agree, Begun, Choice, NumberRevealed, PastDeal, PersonId, RevealNumber, Table
 from tests.server.deals.dealt_game import CROSSING, QUEST, Evening, Game, play
 
 
@@ -139,3 +147,33 @@ def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its
     proof = verify(play(QUEST).record)
     assert (proof.holds, proof.version) == (True, FAIR_1)
     assert {throw.label for throw in proof.proved} == {"leader", "roles"}
+
+
+def test_a_game_that_was_dealt_by_an_older_revision_is_played_to_its_end_by_its_options(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A keeper of today takes up a table that was dealt before an option existed."""
+    cfg, resolved = server_commitment.cfg, GameOptions.resolved
+    added = avalon.WIRE.added[3]
+
+    def without(options: bytes) -> dict[str, Any]:
+        return {name: value for name, value in msgspec.json.decode(options).items() if name not in added}
+
+    def chosen(self: GameOptions, choice: Choice, seats: int) -> Choice:
+        done = resolved(self, choice, seats)
+        return replace(done, options=Raw(msgspec.json.encode(without(done.options))))
+
+    def old(table_now: Table, games: Games) -> str:
+        agreed = msgspec.json.decode(cfg(table_now, games))
+        options = without(msgspec.json.encode(agreed["options"]))
+        return msgspec.json.encode({**agreed, "options": options, "revision": 2}).decode()
+
+    monkeypatch.setattr(GameOptions, "resolved", chosen)
+    monkeypatch.setattr(server_commitment, "cfg", old)
+    record = load((evening := play(QUEST)).record)
+    assert record.header.revision == 2
+    assert options_of(record, avalon) == replace(avalon.Options(), **added)
+    proof = verify(evening.record, GAMES)
+    assert (proof.holds, proof.faults, proof.replayed) == (True, (), False)
+    for verdict in evening.verdicts:
+        assert (verdict.holds, verdict.took_part, verdict.disputes) == (True, True, ())

@@ -201,7 +201,7 @@ async def two_leave_and_six_play_before_spectators(evening: Evening) -> None:
     assert [notice.code for notice in table_now(ana).notices] == ["F-MORDRED-OUT"]
     assert codes(ana) == ["W-LADY-SMALL"]
 
-    await say(ana.device, Arrange(Settings(delay=BEHIND)))
+    await say(ana.device, Arrange(Settings(delay=BEHIND, ask_host=True)))
     kim = await kim_asks_to_join(evening)
     before = RUNTIME.wall()
     async with asyncio.TaskGroup() as group:
@@ -275,7 +275,9 @@ async def everybody_has_their_own_games_and_nobody_those_of_others(evening: Even
         assert (listed["table"], listed["playing"]) == (evening.table, False)
         assert listed["sits"] is (friend in evening.seats)
         games = [{"number": number, "game": "avalon", "seats": len(seats)} for number, seats in mine.items()]
-        assert listed["games"] == games, friend.name
+        told = [{name: game[name] for name in ("number", "game", "seats")} for game in listed["games"]]
+        assert told == games, friend.name
+        assert all(game["role"] and game["at"] for game in listed["games"]), friend.name
 
 
 async def nothing(friend: Friend) -> tuple[int, bytes]:

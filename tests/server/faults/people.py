@@ -165,7 +165,7 @@ class Party:
 
     async def _move(self, device: Device, frame: Frame) -> None:
         assert frame.own is not None
-        offer, fields = random_bot.choose(frame.public, frame.own, frame.moves, self.random)
+        offer, fields = random_bot.choose(frame.moves, self.random)
         command = GAMES[frame.played].WIRE.choose(offer, fields)
         if self.random.random() < FOLLY:
             device.play(command, frame.game, max(0, frame.ask - 1))

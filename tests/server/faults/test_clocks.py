@@ -25,11 +25,14 @@ LAPSE = b'{"type":"engine.lapse"'
 
 
 async def furnish(server: ObservedServer) -> None:
-    """A table at each phase, its question just opened."""
+    """A table at each phase, its question just opened.
+
+    Its wake-up comes last. A keeper would delete it if it found the table half written, with no clock yet.
+    """
     for phase, table in TABLES.items():
-        await server.store.set_wake_up(WakeUp(table, "clock", 0, 0))
         for entry in entries(phase, CLOCK, table, KEYS, Runtime()):
             assert await server.store.append([Append(table, entry)]) == [Outcome.STORED]
+        await server.store.set_wake_up(WakeUp(table, "clock", 0, 0))
 
 
 async def read(server: ObservedServer, phase: str) -> Log:
@@ -48,14 +51,21 @@ def over(log: Log) -> bool:
 async def until(server: ObservedServer, tables: int, times: int) -> dict[str, Log]:
     """Wait until so many tables have had so many deadlines, or are at their end."""
     done: dict[str, Log] = {}
-    async with asyncio.timeout(2 * HANG_SECONDS):
-        while len(done) < tables:
-            # A log that is far enough is not read again: the keepers need the machine too.
-            for phase in TABLES.keys() - done.keys():
-                log = await read(server, phase)
-                if lapsed(log) >= times or over(log):
-                    done[phase] = log
-            await asyncio.sleep(0.5)
+    missing: dict[str, list[bytes]] = {}
+    try:
+        async with asyncio.timeout(2 * HANG_SECONDS):
+            while len(done) < tables:
+                # A log that is far enough is not read again: the keepers need the machine too.
+                missing = {}
+                for phase in TABLES.keys() - done.keys():
+                    log = await read(server, phase)
+                    if lapsed(log) >= times or over(log):
+                        done[phase] = log
+                    else:
+                        missing[phase] = [row.command for row in log.rows[-3:]]
+                await asyncio.sleep(0.5)
+    except TimeoutError:
+        raise AssertionError(f"not {times} deadlines at these tables, after {missing}") from None
     return done
 
 

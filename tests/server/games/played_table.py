@@ -14,7 +14,7 @@ from camlann.client.session import AnyRules, Session
 from camlann.client.socket_client import Client, guest, http_session, new_table, record
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Seat
-from camlann.engine.fair_deal import seed_of
+from camlann.engine.fair_deal import TooFew, seed_of
 from camlann.engine.forms import Choice as Fields
 from camlann.engine.forms import Offer
 from camlann.engine.match import Match
@@ -26,7 +26,7 @@ from camlann.records.record import FairlyRevealed, Record, Row, load
 from camlann.records.record import record as write
 from camlann.records.replay import read, replay
 from camlann.server.bot_seats import token
-from camlann.table import Begin, Bring, Choice, Choose, PersonId, Sit
+from camlann.table import Begin, Bring, Choice, Choose, PersonId, Sit, with_free_name
 from tests.choices import Choices
 from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME
@@ -111,9 +111,11 @@ class Party(Struct, frozen=True):
             assert (frame.at, frame.public) == (len(told), last.public)
             assert frame.own == (None if viewer is None else last.own[viewer])
             assert (client.session.stepped_back, client.session.retold) == (0, 0)
+        # Bots contribute nothing to the seed.
+        notices = () if len(self.seats) > 1 else (TooFew(1),)
         for client in self.seats.values():
             verdict = client.session.fair_deal.verdict(data, number)
-            assert (verdict.disputes, verdict.took_part, verdict.notices) == ((), True, ())
+            assert (verdict.disputes, verdict.took_part, verdict.notices) == ((), True, notices)
             assert verdict.holds == whole
         given = Counter(row.seat for row in found.rows)
         mine = [(Seat(self.places.index(person_id)), times) for person_id, times in done.items()]
@@ -139,7 +141,9 @@ async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> 
     """A guest opens a table and brings bots to it; others look on. `brought` ones play by themselves."""
     founder, *curious = [await guest(url, "Guest") for url in (urls[0], *urls)]
     table = await new_table(urls[0], founder.token)
-    bots = [PersonId(f"bot:{RUNTIME.name()}") for _ in range(seats - 1)]
+    bots: list[PersonId] = []
+    for _ in range(seats - 1):
+        bots.append(with_free_name(PersonId(f"bot:{RUNTIME.name()}"), bots))
     tokens = {person.person_id: person.token for person in (founder, *curious)}
     tokens |= {person_id: token(BOTS_KEY, person_id) for person_id in bots}
     async with http_session() as session, AsyncExitStack() as stack:

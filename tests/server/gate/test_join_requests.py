@@ -8,11 +8,13 @@ import msgspec
 from camlann.protocol.socket_messages import JoinRequestIs
 from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.store import Append, TableName
-from camlann.table import HandedOver, PersonId, Sat
+from camlann.server.gate.wrong_codes import MAX_WRONG
+from camlann.server.store import Append, Person, TableName
+from camlann.table import Arranged, HandedOver, PersonId, Sat, Settings, TableFact
 from tests.server.harness.client import TestClient
 from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
@@ -29,12 +31,17 @@ class Street:
         self.far = server.add_gate("far", store=server.store)
 
     async def begin(self) -> None:
-        facts = (Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))
-        said = tuple(LoggedFact(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
-        await self.server.store.append(
-            [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [LogRow(game=0, at=0, facts=said)]))]
-        )
+        await self._write(0, Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))
+        await self._write(1, Arranged(Settings(ask_host=True)))
         await self.far.start()
+
+    async def arrange(self, settings: Settings) -> None:
+        await self._write(2, Arranged(settings))
+
+    async def _write(self, n: int, *facts: TableFact) -> None:
+        said = tuple(LoggedFact(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
+        written = entry(KEYS, TABLE.id, n, [LogRow(game=0, at=0, facts=said)])
+        await self.server.store.append([Append(TABLE.id, written)])
 
     async def come(self, gate: Gate, person_id: PersonId, table: TableName = TABLE) -> TestClient:
         phone = TestClient()
@@ -120,5 +127,26 @@ def test_a_join_request_is_taken_though_nobody_can_be_told() -> None:
     async def story(street: Street) -> None:
         street.server.bus.up = False
         assert await street.join_request()
+
+    on_a_street(story)
+
+
+def test_wrong_codes_at_all_gates_count_together() -> None:
+    async def story(street: Street) -> None:
+        gates = (street.server.gate, street.far)
+        people = [PersonId(f"{n:032x}") for n in range(MAX_WRONG)]
+        for person_id in people:
+            await street.server.store.add_person(Person(person_id, "X"), hashed(f"token of {person_id}"))
+        code = await street.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/code")
+        digits = msgspec.json.decode(code.body)["code"]
+        body = msgspec.json.encode({"code": f"{(int(digits) + 1) % 1_000_000:06}"})
+        for n, person_id in enumerate(people):
+            headers = {"authorization": f"Bearer token of {person_id}"}
+            asked = Request("POST", "/api/join-requests", headers, {}, body, f"192.0.2.{n}")
+            assert (await gates[n % 2].http(asked)).status == 404
+        await street.arrange(Settings())
+        await street.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/code")
+        reply = await street.ask(CARL, "POST", "/api/join-requests", {"code": digits})
+        assert msgspec.json.decode(reply.body)["state"] == "waiting"
 
     on_a_street(story)

@@ -20,8 +20,8 @@ from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.intruder import TEXT, Intruder, frame
 
 TIMES = 5
-LONGEST = 0.002
-"""Seconds of computing: a tenth of a tick."""
+LONGEST = 6
+"""How many times as long as the longest step of an honest visit a step may be: 2 ms, a tenth of a tick."""
 VISITS = 8
 """How many honest visits an attack may cost the gate; on any machine, it was four at most."""
 ATTACKS = (
@@ -80,6 +80,7 @@ def test_no_step_is_long_and_an_attack_costs_no_more_than_a_few_honest_visits(
     attack: Callable[[Intruder], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     longest: list[float] = []
+    usual: list[float] = []
     ratios: list[float] = []
 
     async def story(server: AttackedServer) -> None:
@@ -91,9 +92,10 @@ def test_no_step_is_long_and_an_attack_costs_no_more_than_a_few_honest_visits(
         for _ in range(TIMES + 1):
             honest, hostile = await computed(visit), await computed(attack)
             longest.append(max(hostile))
+            usual.append(max(honest))
             ratios.append(sum(hostile) / sum(honest))
 
     besieged(story)
     # Not the first: whatever is done once is done then.
-    assert median(longest[1:]) <= LONGEST
+    assert median(longest[1:]) <= LONGEST * median(usual[1:])
     assert median(ratios[1:]) <= VISITS

@@ -4,7 +4,7 @@ import asyncio
 
 from camlann import table as at
 from camlann.records.record import load
-from camlann.records.replay import outcome
+from camlann.records.replay import last_public
 from camlann.table import PersonId
 from tests import ferry
 from tests.server.harness.clock import until
@@ -22,7 +22,7 @@ def test_a_finished_game_is_kept_with_how_it_ended() -> None:
             await server.ask(person_id, command)
         await until(lambda: server.disk.records)
         (kept,) = server.disk.records.values()
-        result = outcome(load(kept.record), ferry)
+        result = ferry.result(last_public(load(kept.record), ferry))
         assert result is not None
         assert result.winners
         assert kept.people == (ANA, DAN, CAI)

@@ -24,6 +24,8 @@ HEAD = re.compile(
 )
 """Further numbers may stand among those that are wanted."""
 MOVES = b'"moves":'
+CHANGES = b',"changes":'
+"""The answers that may still be changed come after the moves; nobody here changes one."""
 CLOCK = b'{"profile":"relaxed"}'
 """One that runs for every question, and that nobody here is too late for."""
 
@@ -177,7 +179,7 @@ class Player:
         if not self._begun:
             self._begun = True
             self._crowd.begun += self._first
-        moves = data[data.rindex(MOVES) + len(MOVES) :].rstrip()[:-2]
+        moves = data[data.rindex(MOVES) + len(MOVES) :].rstrip()[:-2].partition(CHANGES)[0]
         if moves != b"[]":
             self._question = game, ask, moves
             self.look()

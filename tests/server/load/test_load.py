@@ -56,7 +56,7 @@ def test_a_full_server_plays_on_and_nobody_misses_a_frame() -> None:
 
 def frame(since: int, at: int, moves: bytes = b"[]") -> bytes:
     head = b'{"type":"frame","wire":1,"since":%d,"frame":{"game":1,"ask":1,"at":%d,' % (since, at)
-    return head + b'"public":{},"own":null,"told":[],"moves":' + moves + b"}}    "
+    return head + b'"public":{},"own":null,"told":[],"moves":' + moves + b',"changes":[]}}    '
 
 
 def test_a_frame_that_is_missing_is_noticed() -> None:

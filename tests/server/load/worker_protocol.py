@@ -10,6 +10,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+END_SECONDS = 20.0
+"""What has not ended by then waits for something that never comes."""
 RETRY = 180.0
 
 
@@ -130,11 +132,16 @@ class Hand:
         return _counted.decode(line)
 
     async def end(self) -> None:
-        """It ends when nobody can tell it anything any more."""
+        """It ends when nobody can tell it anything any more; if it waits for something else, it is killed."""
         if self._process is not None:
             assert self._process.stdin is not None
             self._process.stdin.close()
-            await self._process.wait()
+            try:
+                async with asyncio.timeout(END_SECONDS):
+                    await self._process.wait()
+            except TimeoutError:
+                self._process.kill()
+                await self._process.wait()
 
 
 def obey(do: Callable[[Order], Awaitable[Counted]]) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -12,6 +11,7 @@ from typing import Any
 
 import aiohttp
 
+from tests.chromium import chromium
 from tests.timeouts import HANG_SECONDS
 
 FLAGS = (
@@ -80,10 +80,8 @@ async def _do(
 @asynccontextmanager
 async def browser(folder: Path) -> AsyncIterator[Page]:
     """A browser with nothing in it, and one empty page."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path is not None, "this test needs Chromium"
     process = await asyncio.create_subprocess_exec(
-        path,
+        chromium(),
         *FLAGS,
         f"--user-data-dir={folder}",
         "about:blank",

@@ -130,13 +130,6 @@ class Principals(RuleBasedStateMachine):
                 {device.person},
                 safe=True,
             )
-            self._add(
-                "POST",
-                f"/api/tables/{table}/code/open",
-                f"/api/tables/{FAKE}/code/open",
-                {device.person},
-                {"open": False},
-            )
 
     @rule(n=some, m=some)
     def sit_down(self, n: int, m: int) -> None:
@@ -201,13 +194,16 @@ class Principals(RuleBasedStateMachine):
 
     @rule(n=some, m=some)
     def join_request(self, n: int, m: int) -> None:
-        table = self.tables[m % len(self.tables)][0]
+        table, been = self.tables[m % len(self.tables)]
         hosts = [each for each in self._living() if each.person == self.hosts[table]]
         if (device := self._pick(n)) is None or not hosts:
             return
         host = hosts[0]
         code = self.server.told(Principal(host.token), "POST", f"/api/tables/{table}/code")["code"]
-        id = self.server.told(Principal(device.token), "POST", "/api/join-requests", {"code": code})["id"]
+        told = self.server.told(Principal(device.token), "POST", "/api/join-requests", {"code": code})
+        id = told["id"]
+        if told["state"] == "let-in":
+            been.add(device.person)
         self._add("GET", f"/api/join-requests/{id}", f"/api/join-requests/{FAKE}", {device.person}, safe=True)
         path = f"/api/tables/{table}/join-requests"
         self._add("POST", f"{path}/{id}", f"{path}/{FAKE}", {host.person}, {"admit": False})
@@ -398,13 +394,14 @@ ANYBODY = {
     "GET /api/people",
     "GET /api/people/completion",
     "GET /api/shared/{share}",
+    "GET /api/shared/{share}/analysis",
     "GET /api/shared/{share}/record",
     "GET /api/shared/{share}/replay-steps",
     "GET /api/tables/{table}",
     "GET /club/{secret}",
     "GET /d/{secret}",
     "GET /d/{secret}/qr.svg",
-    "GET /pictures/invitation.png",
+    "GET /pictures/{file}",
     "GET /t/{table}",
     "GET /t/{table}/qr.svg",
     "POST /api/guests",

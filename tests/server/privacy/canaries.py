@@ -54,7 +54,7 @@ class Canary:
                 return f'["{self.person_id}"]'
             case "records", "person_ids":
                 return [self.person_id] if self._lists else f'["{self.person_id}"]'
-            case (("records" | "record_links"), "game_number"):
+            case (("records" | "record_links" | "analyses"), "game_number"):
                 return 3
             case (("passkeys" | "chat_messages"), ("sign_count" | "game_number")):
                 return 4
@@ -62,7 +62,7 @@ class Canary:
                 return self.person_id
             case "linked_people", "person_id":
                 return self.joined
-            case "listings", ("free_seats" | "choice_seconds" | "bots"):
+            case "listings", ("free_seats" | "choice_seconds" | "bots" | "people"):
                 return 5
             case _, "table_id":
                 return self.table

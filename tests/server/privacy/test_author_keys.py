@@ -8,9 +8,16 @@ from pathlib import Path
 import pytest
 
 from camlann.runtime import Runtime
-from camlann.server.crypto.author_keys import KEY_CACHE_SECONDS, AuthorKeyring, Erased, padded, unpadded
+from camlann.server.crypto.author_keys import (
+    ALL_BOTS,
+    KEY_CACHE_SECONDS,
+    AuthorKeyring,
+    Erased,
+    padded,
+    unpadded,
+)
 from camlann.server.crypto.table_keys import STEP, TableKeys, WrongKey, load, load_people, save_people
-from camlann.table import PersonId
+from camlann.table import PersonId, bot_id
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.process_server import CAMLANN
 from tests.server.harness.virtual_loop import VirtualLoop
@@ -36,6 +43,21 @@ def test_what_was_written_is_read_again_by_another_process(text: bytes) -> None:
     async def story(disk: Disk) -> None:
         sealed = await authors(disk).seal(ADA, text)
         assert await authors(disk).open(ADA, sealed) == text
+
+    run(story)
+
+
+def test_all_bots_share_one_key_and_their_words_are_still_their_own() -> None:
+    first, second = bot_id("0" * 32), bot_id("1" * 32, "strong")
+
+    async def story(disk: Disk) -> None:
+        sealed = await authors(disk).seal(first, b"text")
+        await authors(disk).seal(second, b"more")
+        assert await authors(disk).open(first, sealed) == b"text"
+        assert await authors(disk).open(second, sealed) is None
+        # Bots come and go for ever: they leave no rows behind.
+        assert [await MemoryStore(disk).author_key(bot) for bot in (first, second)] == [None, None]
+        assert await MemoryStore(disk).author_key(ALL_BOTS) is not None
 
     run(story)
 

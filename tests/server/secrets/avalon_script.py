@@ -1,7 +1,7 @@
 """Two worlds of Avalon as a script: for who may not tell them apart, or for one who watches the wire."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -13,7 +13,7 @@ from tests.choices import Choices
 from tests.secrets.ledger import Plain
 from tests.secrets.possible_moves import anything
 from tests.secrets.world import World
-from tests.secrets.world_pair import Pair
+from tests.secrets.world_pair import Pair, opposite
 from tests.server.secrets.script import Script, laid_out
 
 
@@ -80,6 +80,12 @@ class Strangers(Recorded):
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(map(Seat, range(self.config.seats)))
+
+    def _changes_of_mind(self, voted: Sequence[int], answers: Mapping[int, Plain]) -> None:
+        """A change crosses the wire, so the same seats change their votes in both worlds."""
+        for seat in [n for n in voted if self.choices.one_in(3)]:
+            self._both(seat, opposite(answers[seat]))
+            self._both(seat, answers[seat])
 
     def _covered_poll(self, answers: Mapping[World, Mapping[int, Plain]]) -> bool:
         if not self._alike_after(answers):

@@ -6,7 +6,7 @@ whatever happens to the server itself falls on the same moment in both; covered 
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -169,9 +169,11 @@ def laid_out(
             a0, b0 = a0 + stood[0], b0 + stood[1]
             moments.append(Moment(wait=1.3, rows=(a0, b0), step=step))
         here, there = _cut(a, a0, a1, viewers), _cut(b, b0, b1, viewers)
-        assert len(here) == len(there), "the viewers do other things in the other world"
+        acted = [sum(row.seat in viewers for row in rows) for rows in (a[a0:a1], b[b0:b1])]
+        assert acted[0] == acted[1], "the viewers do other things in the other world"
         at = [a0, b0]
-        for mine, others in zip(here, there, strict=True):
+        # In one of the worlds somebody may act at the end where nobody does in the other.
+        for mine, others in zip_longest(here, there, fillvalue=()):
             ends, pieces = (mine[-1:], others[-1:]), (mine[:-1], others[:-1])
             for n in range(max(map(len, pieces))):
                 # The longer piece sets the pace; the shorter one is ready sooner.

@@ -121,15 +121,32 @@ class Device:
     async def play(self, command: object, game: int = 0, ask: int = 0) -> None:
         """Give a command, and wait for what becomes of it."""
         id = os.urandom(8).hex()
-        await self._say(encode(Play(id, Raw(encode(command)), game, ask)))
-        await self.until(lambda: id in self._answered)
+        await self._answer(id, encode(Play(id, Raw(encode(command)), game, ask)))
 
     async def ask_what_was_told(self) -> None:
         id = os.urandom(8).hex()
-        await self._say(encode(FactsRequest(id, 1, 0, 100)))
-        await self.until(lambda: id in self._answered)
+        await self._answer(id, encode(FactsRequest(id, 1, 0, 100)))
+
+    async def _answer(self, id: str, message: bytes) -> None:
+        """Say it, and again where a server under load has closed the socket, as a browser does."""
+        while id not in self._answered:
+            with suppress(ConnectionError):
+                await self._say(message)
+            await self._wait(lambda: id in self._answered or self._closed())
+            if id not in self._answered:
+                await self.come()
+
+    def _closed(self) -> bool:
+        return self._reading is None or self._reading.done()
 
     async def until(self, done: Callable[[], object]) -> None:
+        """Wait for something to come, and come again where the socket was closed meanwhile."""
+        while not done():
+            await self._wait(lambda: done() or self._closed())
+            if self._closed():
+                await self.come()
+
+    async def _wait(self, done: Callable[[], object]) -> None:
         async with asyncio.timeout(HANG_SECONDS):
             while not done():
                 self._changed.clear()
@@ -149,6 +166,7 @@ class Device:
             if "id" in read:
                 self._answered.add(read["id"])
             self._changed.set()
+        self._changed.set()
 
 
 class Aviary:
@@ -195,7 +213,8 @@ class Aviary:
                 await self._search(devices, session, urls)
             note = bird.frame["moves"][0]["form"]["items"][seat % 2]
             await bird.play(canary.Sing(note), 1, bird.frame["ask"])
-        await devices[-1].until(lambda: devices[-1].frame["public"]["songs"] or not last)
+        spectator = devices[-1]
+        await spectator.until(lambda: not last or (spectator.frame and spectator.frame["public"]["songs"]))
 
     async def _misbehave(self, seat: int, bird: Device) -> None:
         word, ask = self._words.tried[seat], bird.frame["ask"]

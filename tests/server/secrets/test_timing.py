@@ -25,7 +25,7 @@ SAMPLES, SEEING = 300, 400
 """On each path: of the server as it is, and of one that leaks, without the tick."""
 TRIALS = 5
 LONG = int(os.environ.get("CAMLANN_TIMED", "1500"))
-ALIKE, APART = 4.5, 10.0
+ALIKE, APART = 4.5, 7.0
 """Standard deviations."""
 PLANTED = 0.0002
 """Seconds that a fail costs more than a success, where that is planted."""

@@ -38,6 +38,7 @@ def test_every_setting_can_be_set_by_its_variable() -> None:
         "open_tables": "no",
         "chat": "Off",
         "bots": "0",
+        "bot_workers": "5",
         "spectators": "false",
         "animation_scale": "0.25",
         "tables": "7",

@@ -166,7 +166,7 @@ class Player:
             if self._random.random() < self._lazy:
                 self._skipped = frame.game, frame.ask
                 return None
-            offer, choice = random_bot.choose(frame.public, frame.own, frame.moves, self._random)
+            offer, choice = random_bot.choose(frame.moves, self._random)
             command = self.session.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, frame.ask
         if table_now.number >= self._plan.games or table_now.deals.open is not None:
@@ -188,7 +188,7 @@ class Player:
         if not self._seated:
             return Begin(), 0, 0
         if frame is not None and frame.moves and frame.own is not None and self._random.random() < 0.6:
-            offer, choice = random_bot.choose(frame.public, frame.own, frame.moves, self._random)
+            offer, choice = random_bot.choose(frame.moves, self._random)
             command = self.session.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, max(0, frame.ask - self._random.randrange(2))
         other = self._random.choice(self._plan.seats)

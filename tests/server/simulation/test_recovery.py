@@ -92,8 +92,10 @@ def test_everybody_is_answered_soon_and_reconnects_only_if_a_gate_died(fault: Fa
     assert [world.run().violations for world in worlds] == [[]] * len(worlds)
     waits = [max(world.waits()) for world in worlds]
     assert max(waits) < longest
-    assert max(waits) > UNHURT_SECONDS, "nobody has noticed the fault"
-    assert max(world.connections() for world in worlds) == connections
+    opened = max(world.connections() for world in worlds)
+    assert opened == connections
+    # Who sends nothing while a gate dies only connects again.
+    assert max(waits) > UNHURT_SECONDS or opened > 1, "nobody has noticed the fault"
 
 
 def test_a_dead_keeper_that_is_noticed_too_late_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

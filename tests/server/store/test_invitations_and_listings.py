@@ -1,5 +1,7 @@
 """Every store: invitation codes, join requests and listed tables."""
 
+import asyncio
+
 from msgspec.structs import replace
 
 from camlann.server.store import TableId, TableName
@@ -31,21 +33,38 @@ def test_a_code_runtime_one_table_until_it_runs_out(engine: Engine) -> None:
     run(scene())
 
 
-def test_a_code_lets_anybody_in_for_a_while(engine: Engine) -> None:
+def test_a_code_lets_in_so_many_at_all_gates_together(engine: Engine) -> None:
     async def scene() -> None:
-        async with opened(engine) as [store]:
+        async with opened(engine, 2) as [store, other]:
             await store.add_code(InvitationCode("1", HERE, 1000), 0)
-            await store.add_code(InvitationCode("2", HERE, 2000), 0)
-            await store.set_admits_until("1", THERE, 600)
-            await store.set_admits_until("2", HERE, 500)
+            await store.add_code(InvitationCode("2", HERE, 2000, 3), 0)
+            assert not await store.use_code("1", HERE, 0)
+            assert not await store.use_code("2", THERE, 0)
+            assert not await store.use_code("2", HERE, 2000)
+            assert await store.use_code("2", HERE, 1999)
+            used = await asyncio.gather(*(each.use_code("2", HERE, 0) for each in (store, other) * 3))
+            assert sorted(used) == [False] * 4 + [True] * 2
             assert await store.codes_of(HERE, 0) == [
-                InvitationCode("2", HERE, 2000, 500),
+                InvitationCode("2", HERE, 2000),
                 InvitationCode("1", HERE, 1000),
             ]
-            assert await store.codes_of(HERE, 1000) == [InvitationCode("2", HERE, 2000, 500)]
+            assert await store.codes_of(HERE, 1000) == [InvitationCode("2", HERE, 2000)]
             assert await store.codes_of(THERE, 0) == []
             await store.delete_expired(1500)
-            assert await store.codes_of(HERE, 0) == [InvitationCode("2", HERE, 2000, 500)]
+            assert await store.codes_of(HERE, 0) == [InvitationCode("2", HERE, 2000)]
+
+    run(scene())
+
+
+def test_wrong_codes_are_counted_for_all_gates_together_until_they_expire(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            assert await store.wrong_codes(0) == 0
+            assert sorted([await store.add_wrong_code(1000), await other.add_wrong_code(1000)]) == [1, 2]
+            assert await other.add_wrong_code(2000) == 1
+            assert [await store.wrong_codes(now) for now in (0, 999, 1000, 1999, 2000)] == [3, 3, 1, 1, 0]
+            await store.delete_expired(1000)
+            assert await other.wrong_codes(0) == 1
 
     run(scene())
 
@@ -66,6 +85,8 @@ def test_the_first_answer_to_a_join_request_counts(engine: Engine) -> None:
             assert await store.find_join_request("k2", 800) is None
             assert await store.find_join_request("none", 0) is None
             assert await store.join_requests(HERE, 0) == [ada]
+            let_in = await store.join_requests(HERE, 0, JoinRequestState.LET_IN)
+            assert [each.id for each in let_in] == ["k2"]
             await store.delete_expired(800)
             assert await store.find_join_request("k2", 0) is None
             assert await store.find_join_request("k1", 0) == ada
@@ -78,7 +99,7 @@ def test_open_tables_are_found_by_game_and_language_the_latest_first(engine: Eng
         async with opened(engine, 2) as [store, other]:
             for place in PLACES:
                 await store.add_table(place)
-            one = Listing(PLACES[0], "avalon", "it", 3, 90, 0, 100)
+            one = Listing(PLACES[0], "avalon", "it", 3, 90, 0, 100, 4, "classic", "own")
             two = Listing(PLACES[1], "avalon", "fr", 1, 0, 4, 200)
             three = Listing(PLACES[2], "shadows", "it", 2, 0, 0, 300)
             for listing in (three, one, two):
@@ -91,10 +112,11 @@ def test_open_tables_are_found_by_game_and_language_the_latest_first(engine: Eng
             assert await other.listed("nul\0", None, far, 10) == []
             assert await other.listed(None, None, 300, 1) == [two]
             # Listed again it keeps its place in the order.
-            await other.list_table(replace(one, free_seats=1, bots=2, listed_at=999))
-            assert await store.listed(None, None, far, 10) == [three, two, replace(one, free_seats=1, bots=2)]
+            await other.list_table(replace(one, free_seats=1, bots=2, people=5, preset="", listed_at=999))
+            again = replace(one, free_seats=1, bots=2, people=5, preset="")
+            assert await store.listed(None, None, far, 10) == [three, two, again]
             await other.unlist(PLACES[2].id)
             await other.unlist(PLACES[2].id)
-            assert await store.listed(None, "it", far, 10) == [replace(one, free_seats=1, bots=2)]
+            assert await store.listed(None, "it", far, 10) == [again]
 
     run(scene())

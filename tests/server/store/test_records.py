@@ -92,6 +92,22 @@ def test_a_finished_game_is_kept_with_how_it_ended(engine: Engine) -> None:
     run(scene())
 
 
+def test_an_analysis_is_kept_by_chair_until_another_version_comes(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            assert await store.find_analysis(TABLE, 3, "1", 1) is None
+            await store.add_analysis(TABLE, 3, "1", 1, b"\0first")
+            await other.add_analysis(TABLE, 3, "spectator", 1, b"everybody's")
+            assert await other.find_analysis(TABLE, 3, "1", 1) == b"\0first"
+            assert await other.find_analysis(TABLE, 3, "1", 2) is None
+            await other.add_analysis(TABLE, 3, "1", 2, b"second")
+            assert await store.find_analysis(TABLE, 3, "1", 2) == b"second"
+            assert await store.find_analysis(TABLE, 3, "1", 1) is None
+            assert await store.find_analysis(TABLE, 3, "spectator", 1) == b"everybody's"
+
+    run(scene())
+
+
 MINE, HERS = (
     RecordLink(name * 32, TABLE, 3, PersonId(name), at, (PersonId(name),))
     for name, at in (("a", 20), ("c", 10))

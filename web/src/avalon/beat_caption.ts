@@ -21,10 +21,15 @@ export function verdict(table: Seen): string {
   if (votes) {
     const approve = votes.filter((vote) => vote === "approve").length;
     const reject = votes.length - approve;
-    return t(approve > reject ? "ui-avalon-approved" : "ui-avalon-rejected", { approve, reject });
+    const approved = table.beat?.next?.type === "avalon.team-approved";
+    return t(approved ? "ui-avalon-approved" : "ui-avalon-rejected", { approve, reject });
   }
   const quest = questOf(table);
   if (quest) return quest.won ? t("ui-avalon-quest-won") : t("ui-avalon-quest-lost", { fails: quest.fails });
   const fact = table.beat?.fact;
   return fact && !fact.type.startsWith("engine.") ? tell(fact, table.names) : "";
 }
+
+/** Whether the revealed votes approve the team, in one word. */
+export const verdictWord = (table: Seen): string =>
+  t(table.beat?.next?.type === "avalon.team-approved" ? "ui-avalon-verdict-approved" : "ui-avalon-verdict-rejected");

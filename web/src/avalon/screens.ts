@@ -1,37 +1,62 @@
 // The screens of Avalon.
 
 import type { Screens } from "../games";
-import Board from "./Board.svelte";
+import Middle from "./Middle.svelte";
+import EyeMiddle from "./EyeMiddle.svelte";
+import DealCard from "./DealCard.svelte";
+import EndSummary from "./EndSummary.svelte";
+import SeatHistory from "./SeatHistory.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
 import OwnRoleCard from "./OwnRoleCard.svelte";
 import End from "./End.svelte";
-import Marks from "./SeatTokens.svelte";
 import PlayCard from "./PlayCard.svelte";
 import InThisGame from "./InThisGame.svelte";
 import RolesAfterGame from "./RolesAfterGame.svelte";
 import Votes from "./Votes.svelte";
 import { court, sizeOf, takesTwo } from "./selectors";
 import { verdict } from "./beat_caption";
+import { cuesOf } from "./beat_sounds";
+import { justSeen } from "./just_seen";
+import { known, lit, mood, roleTags, seatView } from "./seat_view";
 import { BEATS, CARDS, CLAIMS, QUESTS, SIDES } from "../wire/rules-avalon";
 import { t, word } from "../i18n/words.svelte";
 import Vote from "./Vote.svelte";
 
+/** The claims that people make most. */
+const AT_HAND: readonly string[] = ["avalon.claim-trust", "avalon.claim-doubt", "avalon.claim-role"];
+
 export const screens: Screens = {
-  Board,
+  Middle,
+  EyeMiddle,
+  EndSummary,
+  SeatHistory,
+  seatView,
+  known,
+  roleTags,
+  lit,
+  mood,
+  justLearned: (table) => table.frame?.own != null && justSeen(table.told).length > 0,
+  full: ["avalon.acknowledge"],
   OwnCard: OwnRoleCard,
   Record: Votes,
   End,
-  Marks,
   QuestionIntro,
   InThisGame,
   RolesAfterGame,
+  chances: [
+    ["evil", "avalon-side-evil"],
+    ["quarry", "avalon-role-merlin"],
+  ],
+  possible: "ui-avalon-analysis-possible",
   beats: BEATS,
+  cuesOf,
   verdict,
   outcome: (table) => {
     const { winner } = court(table);
     return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");
   },
-  // Everybody may name somebody, so that nobody sees who the Assassin is; the rules accept only the Assassin's answer.
+  // Where the Assassin alone is asked, everybody may name somebody, so that nobody sees who the Assassin is; the rules
+  // accept only the Assassin's answer. Where everybody guesses Merlin, the offers come from the server.
   veiled: (table) =>
     court(table).phase?.type === "avalon.assassinating"
       ? [
@@ -42,7 +67,7 @@ export const screens: Screens = {
         ]
       : [],
   sure: [
-    ...["name", "strike", "examine", "overhear", "confide", "illuminate", "watch", "take", "distrust", "take-lead"],
+    ...["name", "guess", "strike", "examine", "overhear", "confide", "illuminate", "watch", "take", "distrust", "take-lead"],
     ...["leave-lady"],
   ].map((command) => `avalon.${command}`),
   label: (table, command, step, item) => {
@@ -73,9 +98,9 @@ export const screens: Screens = {
   channels: (table) => {
     const board = court(table);
     const apart = board.options.assassination_talk === "evil_channel";
-    return apart && board.phase?.type === "avalon.assassinating" ? ["evil"] : [];
+    return apart && ["avalon.assassinating", "avalon.guessing"].includes(board.phase?.type ?? "") ? ["evil"] : [];
   },
-  claims: CLAIMS,
+  claims: [...AT_HAND, ...CLAIMS.filter((each) => !AT_HAND.includes(each))],
   claimable: (table, field) => {
     const values: Readonly<Record<string, readonly (number | string)[]>> = {
       role: [...new Set(court(table).cast)],
@@ -85,5 +110,5 @@ export const screens: Screens = {
     };
     return values[field] ?? [];
   },
-  asks: { "avalon.vote": Vote, "avalon.play-card": PlayCard },
+  asks: { "avalon.acknowledge": DealCard, "avalon.vote": Vote, "avalon.play-card": PlayCard },
 };

@@ -4,10 +4,17 @@ import type { Seen } from "../games";
 import type { AvalonPublic, KnightOf } from "../wire/avalon";
 import { FAILS, QUESTS, REJECTIONS, TEAMS, TO_WIN } from "../wire/rules-avalon";
 
-export { QUESTS };
+export { QUESTS, REJECTIONS };
 
 export const court = (table: Seen): AvalonPublic => table.frame!.public as AvalonPublic;
 export const knight = (table: Seen): KnightOf | null => table.frame!.own as KnightOf | null;
+
+/** The vote, card or guess that this seat has given to the open question: a secret until all are in. */
+export function answerGiven(table: Seen): KnightOf["answer"] {
+  const own = knight(table);
+  const given = own !== null && own.answered === table.frame!.ask ? own.answer : null;
+  return given?.type === "avalon.acknowledge" ? null : given;
+}
 
 /** The team size of a quest. */
 export const sizeOf = (seats: number, quest: number): number => TEAMS[seats]?.[quest - 1] ?? 0;

@@ -6,14 +6,16 @@ import { ask, HttpError } from "../http";
 export class Blocks {
   readonly muted = new SvelteSet<string>();
   readonly blocked = new SvelteSet<string>();
-  #read = false;
+  #read: Promise<boolean> | null = null;
 
   constructor(readonly table: string) {}
 
-  /** Load both lists; try again later if that fails. */
-  async read(): Promise<void> {
-    if (this.#read) return;
-    this.#read = true;
+  /** Load both lists; try again later if that fails. Returns whether they are known. */
+  read(): Promise<boolean> {
+    return (this.#read ??= this.#load());
+  }
+
+  async #load(): Promise<boolean> {
     try {
       const [muted, blocked] = await Promise.all([
         ask("GET /api/tables/{table}/mutes", { names: { table: this.table } }),
@@ -21,8 +23,10 @@ export class Blocks {
       ]);
       for (const person_id of muted) this.muted.add(person_id);
       for (const { person_id } of blocked) this.blocked.add(person_id);
+      return true;
     } catch {
-      this.#read = false;
+      this.#read = null;
+      return false;
     }
   }
 

@@ -3,16 +3,18 @@
 // outlives the screen it is typed on. It is stored nowhere else.
 
 import { announcer } from "../a11y/announcer.svelte";
-import { ask } from "../http";
 import { names } from "../person.svelte";
+import { preference } from "../settings.svelte";
 import { fresh } from "../socket/session";
+import { nameOf, seatNote } from "../table/bot_names";
 import type { LiveTable } from "../table/table.svelte";
-import { knights } from "../table/table.svelte";
-import { distinct } from "../table/unique_names";
 import type { ChatMessage, AnyServerMessage, Chat as Said } from "../wire/messages";
-import { number, speech, t, tell } from "../i18n/words.svelte";
-import { isSealed, TABLE } from "./messages";
+import { speech as language, t, tell } from "../i18n/words.svelte";
+import { isSealed, masked, namesSomebody, reactionOf, TABLE } from "./messages";
 import { Blocks } from "./blocks.svelte";
+import { phraseWords } from "./phrases";
+import { SeatsByGame } from "./seats_by_game.svelte";
+import { SeatSpeech } from "./speech.svelte";
 
 export type What = Said["what"];
 export type Quote = NonNullable<Said["quote"]>;
@@ -34,15 +36,20 @@ export interface Undoing {
   readonly undo: () => Promise<string>;
 }
 
-const POINTED = 6000;
+const POINTED_MS = 6000;
 /** More messages at once are counted, not read out. */
 const READ_OUT = 5;
-const SEATS = 12;
+const COVER = "•••";
 
 export class Chat {
   messages = $state.raw<readonly ChatMessage[]>([]);
-  /** How many messages came since you last looked. Sealed channels do not count: the number would tell who reads them. */
+  /** How many messages came since you last looked, without reactions. Sealed channels do not count: the number would tell
+   * who reads them. */
   unread = $state(0);
+  /** Whether one of them names you. */
+  named = $state(false);
+  /** How many messages of others came while this page was open, in no sealed channel. */
+  arrived = $state(0);
   /** Why the last message in a channel was refused. */
   refused = $state.raw<{ readonly channel: string; readonly reason: { readonly type: string } } | null>(null);
   /** Messages that were sent and are not answered yet. */
@@ -58,19 +65,22 @@ export class Chat {
   /** The draft of a claim. */
   claiming = $state.raw<Claiming>({ kind: "", values: {} });
   readonly blocks: Blocks;
+  readonly seats: SeatsByGame;
+  /** Who is speaking now, by seat. */
+  readonly speech: SeatSpeech;
 
   /** What this reader sees: the messages of the table and of the spectators, without muted people. */
   visible = $derived(this.messages.filter((message) => !isSealed(message) && !this.blocks.muted.has(message.person_id)));
+  /** The last message at the table, for a glance: never one of a sealed channel or of somebody muted or blocked. */
+  last = $derived(this.messages.findLast((message) => message.channel === TABLE && message.what !== null && !this.#isHidden(message.person_id)));
   /** Messages in sealed channels of this game: everybody has the same number, few can read them. */
   sealed = $derived(this.messages.filter(isSealed));
   /** The public facts, numbered as a quote counts them. */
   facts = $derived.by(() =>
-    (this.table.told as readonly { readonly type: string }[]).filter(({ type }) => speech.now.isPublic(type)),
+    (this.table.told as readonly { readonly type: string }[]).filter(({ type }) => language.now.isPublic(type)),
   );
 
   #drafts = $state<Record<string, Draft>>({});
-  #seats = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
-  #lookedBack = -1;
   #asked = "";
   #again = false;
   /** Whether the next messages are history: they need no announcement. */
@@ -80,6 +90,12 @@ export class Chat {
 
   constructor(readonly table: LiveTable) {
     this.blocks = new Blocks(table.name);
+    this.seats = new SeatsByGame(table);
+    this.speech = new SeatSpeech({
+      sitters: () => table.sitters,
+      isHidden: (person_id) => this.#isHidden(person_id),
+      words: (message) => this.brief(message),
+    });
     table.listeners.add((message) => this.#receive(message));
   }
 
@@ -114,32 +130,19 @@ export class Chat {
 
   seen(): void {
     this.unread = 0;
+    this.named = false;
+  }
+
+  /** What is said beside somebody's name: a bot, or for whom they stand in. */
+  noted(person_id: string): string {
+    return seatNote(person_id, this.table.tableState?.current.standing[person_id], this.table.tableState?.choice?.game ?? "");
   }
 
   /** The name that somebody has at this table. */
   called(person_id: string): string {
     const seat = this.table.sitters.indexOf(person_id);
     if (seat >= 0) return this.table.names[seat]!;
-    return this.table.bots.get(person_id) ?? (person_id.startsWith("bot:") ? (knights([person_id]).get(person_id) ?? "") : names.of(person_id));
-  }
-
-  /** Who sat where during a game. */
-  seats(game: number): readonly string[] {
-    const { tableState } = this.table;
-    if (tableState === null) return [];
-    return game === tableState.number && tableState.current.playing ? tableState.seats : (this.#seats.get(game) ?? tableState.seats);
-  }
-
-  /** The names of those who sat there; an unknown person goes by the number of the seat. */
-  seatNames(game: number): readonly string[] {
-    const seats = this.seats(game);
-    const bots = knights(seats);
-    const called = Array.from({ length: SEATS }, (_, seat) => {
-      const person_id = seats[seat];
-      const name = person_id === undefined ? "" : (bots.get(person_id) ?? names.of(person_id));
-      return name || number(seat + 1);
-    });
-    return distinct(called, (seat) => number(seat + 1));
+    return nameOf(person_id);
   }
 
   /** The text of a message, in the reader's language. */
@@ -147,20 +150,34 @@ export class Chat {
     const { what, game } = message;
     if (what === null) return "";
     if (what.type === "text") return what.text;
-    if (what.type === "phrase") return t(what.phrase.replace(".", "-phrase-"));
-    const seats = this.seatNames(game);
+    if (what.type === "phrase") return phraseWords(what.phrase);
+    const seats = this.seats.names(game);
     if (what.type === "highlight") return t("ui-look-at", { name: seats[what.seat] ?? "" });
     return tell(what.claim as { type: string }, seats);
+  }
+
+  /** The text of a message where nobody can open its masked words: they stay masked if the reader wants that. */
+  brief(message: ChatMessage, instead = COVER): string {
+    return preference.cover ? masked(this.words(message), message.masked, instead) : this.words(message);
+  }
+
+  /** Whether a message of somebody else names you or answers you. */
+  namesMe(message: ChatMessage): boolean {
+    const { person_id } = this.table;
+    if (isSealed(message) || message.person_id === person_id || this.#isHidden(message.person_id)) return false;
+    const { quote } = message;
+    if (quote?.type === "message" && this.messages.find(({ name }) => name === quote.message)?.person_id === person_id) return true;
+    return namesSomebody(message, this.seats.of(message.game).indexOf(person_id), [names.of(person_id)]);
   }
 
   /** The text of a quote; null if it is not there any more. */
   quoted(quote: Quote, game: number): { readonly person_id: string; readonly words: string } | null {
     if (quote.type === "message") {
       const message = this.messages.find(({ name }) => name === quote.message);
-      return message?.what ? { person_id: this.called(message.person_id), words: this.words(message) } : null;
+      return message?.what ? { person_id: this.called(message.person_id), words: this.brief(message) } : null;
     }
     const fact = game === this.table.frame?.game ? this.facts[quote.fact] : undefined;
-    return fact ? { person_id: "", words: tell(fact, this.seatNames(game)) } : null;
+    return fact ? { person_id: "", words: tell(fact, this.seats.names(game)) } : null;
   }
 
   #receive(message: AnyServerMessage): void {
@@ -187,48 +204,41 @@ export class Chat {
     const news = messages.filter((message) => !known.has(message.name));
     if (!news.length) return;
     // Before the first message there is nobody to mute.
-    void this.blocks.read();
+    const blocks = this.blocks.read();
     for (const { person_id } of news) if (person_id && !person_id.startsWith("bot:")) names.want(person_id);
-    this.#place(news);
+    this.seats.remember(news);
     this.messages = [...this.messages, ...news];
     if (this.#past) return;
     const others = news.filter((message) => !isSealed(message) && message.person_id !== this.table.person_id && !this.blocks.muted.has(message.person_id));
-    this.unread += others.length;
+    this.unread += others.filter((message) => reactionOf(message) === null).length;
+    this.arrived += others.length;
+    this.named ||= others.some((message) => this.namesMe(message));
     this.#announce(others);
     for (const message of news) if (!isSealed(message) && !this.blocks.muted.has(message.person_id)) this.#point(message);
+    // Nobody speaks at a seat before it is known whom this reader has muted or blocked.
+    void blocks.then((known) => known && news.forEach((message) => this.speech.hear(message)));
   }
 
-  /** Announce messages of the table to screen readers, never those of a sealed channel. */
+  #isHidden(person_id: string): boolean {
+    return this.blocks.muted.has(person_id) || this.blocks.blocked.has(person_id);
+  }
+
+  /** Announce messages of the table to screen readers, never those of a sealed channel. One that names you is read at once. */
   #announce(messages: readonly ChatMessage[]): void {
-    if (this.reading || !speech.ready) return;
-    if (messages.length > READ_OUT) announcer.say(t("ui-chat-new", { count: messages.length }));
-    else for (const message of messages) announcer.say(t("ui-chat-said", { name: this.called(message.person_id), words: this.words(message) }));
+    if (this.reading || !language.ready) return;
+    const said = (message: ChatMessage) => ({ name: this.called(message.person_id), words: this.brief(message, t("ui-chat-covered")) });
+    const naming = messages.findLast((message) => this.namesMe(message));
+    if (naming) announcer.call(t("ui-chat-named", said(naming)));
+    const others = messages.filter((message) => message !== naming);
+    if (others.length > READ_OUT) announcer.say(t("ui-chat-new", { count: others.length }));
+    else for (const message of others) announcer.say(t("ui-chat-said", said(message)));
   }
 
   #point(message: ChatMessage): void {
     if (message.what?.type !== "highlight" || message.channel !== TABLE || message.game !== this.table.tableState?.number) return;
     this.pointed = { seat: message.what.seat, by: this.called(message.person_id) };
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.pointed = null), POINTED);
-  }
-
-  /** Remember who sits where in this game, and look up who sat where in earlier ones. */
-  #place(messages: readonly ChatMessage[]): void {
-    const { tableState } = this.table;
-    if (!tableState) return;
-    if (tableState.current.playing) this.#seats = new Map(this.#seats).set(tableState.number, tableState.seats);
-    // Ask only because of messages that everybody can read: a request must not tell who reads a sealed channel.
-    const past = messages.some((message) => message.game && !isSealed(message) && !this.#seats.has(message.game));
-    if (!past || this.#lookedBack === tableState.number) return;
-    this.#lookedBack = tableState.number;
-    ask("GET /api/tables/{table}/history", { names: { table: this.table.name } }).then(
-      ({ games }) => {
-        for (const person_id of games.flatMap(({ seats }) => seats)) if (!person_id.startsWith("bot:")) names.want(person_id);
-        this.#seats = new Map([...games.map(({ number, seats }) => [number, seats] as const), ...this.#seats]);
-      },
-      // Then they go by the numbers of their seats.
-      () => {},
-    );
+    this.#timer = window.setTimeout(() => (this.pointed = null), POINTED_MS);
   }
 
   #ask(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChatMessage } from "../wire/messages";
-import { claimed, favourites, goesOn, pieces } from "./messages";
+import { claimed, directionOf, favourites, goesOn, hasName, masked, namesSomebody, pieces } from "./messages";
 
 const message = (name: string, more: Partial<ChatMessage> = {}): ChatMessage =>
   ({ name, at: 0, game: 1, channel: "table", person_id: "a", what: { type: "claim", claim: {} }, quote: null, instead: [], against: [], ...more }) as ChatMessage;
@@ -38,4 +38,45 @@ test("the same person soon after goes on; another, later or with a quote begins 
   expect(goesOn(message("2", { person_id: "b" }), first)).toBe(false);
   expect(goesOn(message("2", { at: 600_000 }), first)).toBe(false);
   expect(goesOn(message("2", { quote: { type: "message", message: "1" } }), first)).toBe(false);
+});
+
+describe("being named", () => {
+  const CASES: Readonly<Record<string, [string, string, boolean]>> = {
+    "in any case": ["what do you think, ANA?", "Ana", true],
+    "with a mark before it": ["@ana speak", "Ana", true],
+    "without its accents": ["Elise, why?", "Élise", true],
+    "a part of a longer word is no name": ["Anatomy of a quest", "Ana", false],
+    "nor is the end of one": ["Susana lies", "Ana", false],
+    "a name of two words, both": ["I trust Ana Maria.", "Ana Maria", true],
+    "a name of two words, one of them": ["I trust Ana.", "Ana Maria", false],
+    "in Persian, with a suffix after a half space": ["آنا‌جان، چرا؟", "آنا", true],
+    "in Persian, with an Arabic letter": ["علي، چرا؟", "علی", true],
+    "one letter is more often a word": ["a team", "A", false],
+    "two emoji are no name": ["🐉🐉", "🐉", false],
+  };
+  test.each(Object.entries(CASES))("%s", (_, [text, name, found]) => {
+    expect(hasName(text, name)).toBe(found);
+  });
+
+  const says = (what: unknown) => ({ what }) as ChatMessage;
+  test("claims and pointing name somebody by seat", () => {
+    expect(namesSomebody(says({ type: "claim", claim: { type: "avalon.claim-trust", seats: [0, 2] } }), 2, [])).toBe(true);
+    expect(namesSomebody(says({ type: "claim", claim: { type: "avalon.claim-lady", seat: 1 } }), 2, [])).toBe(false);
+    expect(namesSomebody(says({ type: "highlight", seat: 2 }), 2, [])).toBe(true);
+  });
+
+  test("phrases and messages that cannot be read name nobody", () => {
+    expect(namesSomebody(says({ type: "phrase", phrase: "avalon.trust-me" }), 0, ["Ana"])).toBe(false);
+    expect(namesSomebody(says(null), 0, ["Ana"])).toBe(false);
+  });
+});
+
+test("masked pieces are replaced", () => {
+  expect(masked("🐉 bad end", [[2, 5]], "•••")).toBe("🐉 ••• end");
+});
+
+test("the first letter gives the direction of a text", () => {
+  expect(directionOf("… سلام Ana")).toBe("rtl");
+  expect(directionOf("2 of us, سلام")).toBe("ltr");
+  expect(directionOf("?!")).toBe("ltr");
 });

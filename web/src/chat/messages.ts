@@ -1,6 +1,8 @@
-// Pure functions over a table's chat messages: claims and their contradictions, hidden words, grouping.
+// Pure functions over a table's chat messages: claims and their contradictions, names in them, hidden words, grouping.
 
+import { shape } from "../table/unique_names";
 import type { ChatMessage } from "../wire/messages";
+import { REACTIONS } from "../wire/options";
 
 export const TABLE = "table";
 export const SPECTATORS = "spectators";
@@ -55,6 +57,46 @@ export function pieces(text: string, masked: ChatMessage["masked"]): Piece[] {
   }
   found.push({ text: signs.slice(at).join(""), masked: false });
   return found.filter((piece) => piece.text !== "");
+}
+
+/** A text with something else instead of its masked pieces. */
+export const masked = (text: string, spans: ChatMessage["masked"], instead: string): string =>
+  pieces(text, spans)
+    .map((piece) => (piece.masked ? instead : piece.text))
+    .join("");
+
+/** The name of a reaction; null if a message is none. */
+export function reactionOf({ what }: Pick<ChatMessage, "what">): string | null {
+  return what?.type === "phrase" && REACTIONS.includes(what.phrase) ? what.phrase.slice("chat.".length) : null;
+}
+
+const APART = /[^\p{L}\p{N}\p{M}]+/u;
+
+/** Whether a text has this name in it, in any case and with or without accents. A part of a longer word is no name. */
+export function hasName(text: string, name: string): boolean {
+  const split = (each: string) => each.split(APART).map(shape).filter(Boolean);
+  const [words, wanted] = [split(text), split(name)];
+  // One letter alone is more often a word.
+  if (wanted.join("").length < 2) return false;
+  return words.some((_, at) => wanted.every((each, i) => words[at + i] === each));
+}
+
+/** Whether a message names somebody: by name in a text, by seat in a claim, or by pointing. */
+export function namesSomebody({ what }: Pick<ChatMessage, "what">, seat: number, names: readonly string[]): boolean {
+  if (what === null) return false;
+  if (what.type === "text") return names.some((name) => hasName(what.text, name));
+  if (what.type === "highlight") return what.seat === seat;
+  if (what.type !== "claim") return false;
+  const claim = what.claim as { readonly seat?: number; readonly seats?: readonly number[] };
+  return claim.seat === seat || (claim.seats?.includes(seat) ?? false);
+}
+
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+/** The direction of a text, by its first letter. */
+export function directionOf(text: string): "ltr" | "rtl" {
+  const letter = /\p{L}/u.exec(text)?.[0] ?? "";
+  return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
 }
 
 /** Whether a message follows one by the same person soon after: then the name is not shown again. */

@@ -1,4 +1,4 @@
-import { render, waitFor } from "@testing-library/svelte";
+import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Screens } from "../games";
 import type { LiveTable } from "../table/table.svelte";
@@ -6,11 +6,14 @@ import type { ChatMessage, AnyServerMessage } from "../wire/messages";
 import { speech, t } from "../i18n/words.svelte";
 import { Chat } from "./chat.svelte";
 import ChatPanel from "./ChatPanel.svelte";
+import Ticker from "./Ticker.svelte";
+import Unread from "./Unread.svelte";
+import { waitFor } from "../wait_for";
 
 vi.mock("../http", () => ({ HttpError: Error, ask: () => Promise.resolve([]) }));
 
 const SECRET = "It is Ana.";
-const screens = { channels: () => ["evil"], claims: [] } as unknown as Screens;
+const screens = { channels: () => ["evil"], claims: ["avalon.claim-side"], claimable: () => ["good", "evil"] } as unknown as Screens;
 const shown = { game: 1, channel: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
 const covered = { game: 0, channel: "", person_id: "", seat: null, what: null };
 
@@ -28,7 +31,7 @@ async function panel(said: object, answer: object) {
     seat: 0,
     playing: true,
     frame: { game: 1 },
-    tableState: { number: 1, current: { playing: true, knowing: [] }, seats: ["a", "b"], queue: [], muted: [], choice: null, settings: { chat: "all" } },
+    tableState: { number: 1, current: { playing: true, knowing: [], standing: {} }, seats: ["a", "b"], queue: [], muted: [], choice: null, settings: { chat: "all" } },
     listeners: { add: (each: (message: AnyServerMessage) => void) => (listen = each) },
     send: (message: { id: string }) => (id = message.id),
     ask: () => Promise.resolve(answer),
@@ -45,7 +48,7 @@ async function panel(said: object, answer: object) {
     return container.innerHTML.replace(/\b(c\d+|s\d+|svelte-\w+)(?=["-])/g, "");
   };
   const press = (name: string) =>
-    [...container.querySelectorAll("button")].find((each) => each.textContent?.includes(name))?.click();
+    [...container.querySelectorAll("button")].find((each) => (each.ariaLabel ?? each.textContent)?.includes(name))?.click();
   return { chat, page, press, container, unmount };
 }
 
@@ -77,4 +80,38 @@ test("a sealed channel looks the same to those who read it and those who do not"
   expect(await evil.page()).toBe(await good.page());
   evil.unmount();
   good.unmount();
+});
+
+test("a reaction and a claim in a sealed channel look the same from those who are read there and those who are not", async () => {
+  const evil = await panel(shown, { type: "done" });
+  const good = await panel(covered, { type: "refused", reason: { type: "chat.not-your-channel" } });
+  const both = async (act: (each: typeof evil) => void) => {
+    for (const each of [evil, good]) act(each);
+    await waitFor(() => expect(evil.chat.pending.length + good.chat.pending.length).toBe(0));
+    expect(await evil.page()).toBe(await good.page());
+  };
+  await both((each) => each.press(t("ui-chat-channel-evil")));
+  await both((each) => each.press(t("ui-chat-react")));
+  await both((each) => each.press(t("chat-phrase-laugh")));
+  await both((each) => each.press(t("avalon-claim-side.offer")));
+  await both((each) => each.press(t("avalon-side-good")));
+  await both((each) => each.press(t("ui-claim-say")));
+  expect([evil.chat.claiming.kind, good.chat.claiming.kind]).toEqual(["", ""]);
+  evil.unmount();
+  good.unmount();
+});
+
+test("the line with the last words and the unread mark show nothing of a sealed channel", async () => {
+  const glances = [];
+  for (const said of [shown, covered]) {
+    const { chat, unmount } = await panel(said, { type: "done" });
+    const ticker = render(Ticker, { chat, onopen: () => {} });
+    const unread = render(Unread, { chat });
+    glances.push(ticker.container.innerHTML + unread.container.innerHTML);
+    expect(ticker.container.textContent).toContain(t("ui-ticker-none"));
+    ticker.unmount();
+    unread.unmount();
+    unmount();
+  }
+  expect(glances[0]).toBe(glances[1]);
 });

@@ -12,6 +12,8 @@ export interface Fact {
 /** One fact, with its times. */
 export interface Beat {
   readonly fact: Fact;
+  /** The fact that follows at once, such as the verdict of a vote. */
+  readonly next: Fact | undefined;
   /** The tag that its length is listed under: the fact's, or that of the phase whose question it opens. */
   readonly kind: string;
   readonly lengthMs: number;
@@ -42,7 +44,7 @@ export function beatsOf(facts: readonly Fact[], lengths: BeatLengths, scale: num
     const fields = fact as unknown as Readonly<Record<string, unknown>>;
     const counted = row.counted.reduce((sum, field) => sum + count(fields[field]), 0);
     const length = row.length_ms + row.each_ms * counted;
-    return [{ fact, kind, lengthMs: length * scale, resultMs: (length - row.result_ms) * scale, told: since + n + 1 }];
+    return [{ fact, next: facts[n + 1], kind, lengthMs: length * scale, resultMs: (length - row.result_ms) * scale, told: since + n + 1 }];
   });
 }
 

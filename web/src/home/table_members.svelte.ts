@@ -22,18 +22,21 @@ class TableMembers {
     }
   }
 
-  /** You first, then the others, for the row of crests. */
+  /** The crests of those who are named beside them; your own if you were alone. */
   crests(table: string): readonly string[] {
-    return [...(person.me ? [person.me.person_id] : []), ...this.#others(table)].slice(0, SHOWN);
+    const others = this.#others(table).slice(0, SHOWN);
+    return others.length || !person.me ? others : [person.me.person_id];
   }
 
   named(table: string): string {
-    const known = this.#others(table).map((person_id) => names.of(person_id)).filter(Boolean);
-    return known.length ? listed(known) : t("ui-table-alone");
+    const others = this.#others(table);
+    const known = others.slice(0, SHOWN).map((person_id) => names.of(person_id)).filter(Boolean);
+    if (!known.length) return t("ui-table-alone");
+    return listed(others.length > SHOWN ? [...known, t("ui-table-others", { count: others.length - SHOWN })] : known);
   }
 
   #others(table: string): readonly string[] {
-    return (this.#told.get(table) ?? []).filter((person_id) => person_id !== person.me?.person_id).slice(0, SHOWN);
+    return (this.#told.get(table) ?? []).filter((person_id) => person_id !== person.me?.person_id);
   }
 }
 

@@ -24,6 +24,7 @@ export class Catalogue {
   readonly about: Language;
   readonly #bundle: FluentBundle;
   readonly #numbers: Intl.NumberFormatOptions & { readonly numberingSystem: Digits };
+  #format: Intl.NumberFormat | null = null;
   readonly #source: Catalogue | null;
 
   constructor(
@@ -78,7 +79,8 @@ export class Catalogue {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language, this.#numbers).format(value);
+    this.#format ??= new Intl.NumberFormat(this.language, this.#numbers);
+    return this.#format.format(value);
   }
 
   /** The language and its digits, for everything else that writes numbers and dates. */

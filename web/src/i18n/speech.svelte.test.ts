@@ -1,9 +1,10 @@
 // Every screen changes its language at once, and a game's texts load when they are needed.
 
 import { flushSync } from "svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { preference } from "../settings.svelte";
 import { languages, speech, t, tell, tellInParts, trouble, word } from "./words.svelte";
+import { waitFor } from "../wait_for";
 
 const REJECTED = { type: "avalon.team-rejected", rejections: 3 };
 
@@ -41,7 +42,7 @@ test("a game's text is empty until its files are loaded, and then appears by its
       seen.push(tell(REJECTED, []));
     });
   });
-  await vi.waitFor(() => expect(seen.at(-1)).toContain("The team is rejected"));
+  await waitFor(() => expect(seen.at(-1)).toContain("The team is rejected"));
   expect(seen[0]).toBe("");
   // From then on they load with every language.
   await speech.setLanguage("it");

@@ -4,7 +4,7 @@ import { Director } from "../director/director.svelte";
 import type { Seen } from "../games";
 import { ask, HttpError } from "../http";
 import { names, person } from "../person.svelte";
-import { knights } from "../table/table.svelte";
+import { nameOf } from "../table/bot_names";
 import { distinct } from "../table/unique_names";
 import type { ReplaySteps, SharedGame } from "../wire/http";
 import type { Frame } from "../wire/table";
@@ -25,6 +25,7 @@ export class Replay implements Seen {
   turning = $state(false);
 
   readonly name = "";
+  readonly past = true;
   /** Beats between two steps are shown as they were at the table. */
   readonly director = new Director({ present: () => this.#arrive(), tell: () => {} }, () => 1);
   beat = $derived(this.director.beat);
@@ -44,6 +45,8 @@ export class Replay implements Seen {
     this.shared ? this.shared.seats.map(({ pseudonym, bot }) => (bot ? `bot:${pseudonym}` : pseudonym)) : (this.game?.people ?? []),
   );
   names = $derived<readonly string[]>(this.#names());
+  /** The owner of each seat where somebody stood in; undefined for the others. */
+  owners = $derived<readonly (string | undefined)[]>(this.people.map((person_id) => this.game?.standing[person_id]));
   /** What was loaded already; it never changes. */
   readonly #known = new Map<Viewpoint | null, ReplaySteps>();
   /** The route to the record, for people who want to store or check it. */
@@ -110,7 +113,7 @@ export class Replay implements Seen {
 
   /** A step, as the screens of a game see it. */
   seen(at: number): Seen {
-    return { name: "", frame: this.#frame(this.steps[at]), told: [], names: this.names, beat: null };
+    return { name: "", frame: this.#frame(this.steps[at]), told: [], names: this.names, beat: null, past: true };
   }
 
   async #look(viewpoint: Viewpoint | null): Promise<void> {
@@ -142,13 +145,12 @@ export class Replay implements Seen {
   #frame(step: FullStep | null | undefined = this.step): Frame | null {
     if (!step || !this.game) return null;
     const own = typeof this.game.viewpoint === "number" ? (step.owns.get(this.game.viewpoint) ?? null) : null;
-    return { game: this.game.number, ask: step.ask, at: 0, public: step.public, own, told: [], moves: [] };
+    return { game: this.game.number, ask: step.ask, at: 0, public: step.public, own, told: [], moves: [], changes: [] };
   }
 
   #names(): readonly string[] {
-    if (this.shared) return this.shared.seats.map(({ name, pseudonym }) => name || t(`pseudonym-${pseudonym}`));
-    const bots = knights(this.people);
-    const called = this.people.map((person_id, seat) => bots.get(person_id) ?? (names.of(person_id) || t("record-seat", { seat: seat + 1 })));
+    if (this.shared) return this.shared.seats.map(({ name, pseudonym, bot }) => name || t(bot ? `ui-knight-${pseudonym}` : `pseudonym-${pseudonym}`));
+    const called = this.people.map((person_id, seat) => nameOf(person_id) || t("record-seat", { seat: seat + 1 }));
     return distinct(called, (seat) => number(seat + 1));
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closing, LONGEST } from "./auto_hide";
+import { closing, MAX_OPEN_MS } from "./auto_hide";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,7 +9,7 @@ test("a secret closes when the window is left, and after a while", () => {
   closing(close);
   dispatchEvent(new Event("blur"));
   expect(close).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(LONGEST);
+  vi.advanceTimersByTime(MAX_OPEN_MS);
   expect(close).toHaveBeenCalledTimes(2);
 });
 
@@ -17,6 +17,6 @@ test("a closed secret is not watched any more", () => {
   const close = vi.fn();
   closing(close)();
   dispatchEvent(new Event("blur"));
-  vi.advanceTimersByTime(LONGEST);
+  vi.advanceTimersByTime(MAX_OPEN_MS);
   expect(close).not.toHaveBeenCalled();
 });

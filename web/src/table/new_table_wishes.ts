@@ -5,6 +5,8 @@ export interface Wanted {
   readonly preset: string;
   /** Whether bots fill the other seats, so that the game can start at once. */
   readonly bots: boolean;
+  /** Whether the table is listed publicly. */
+  readonly open: boolean;
 }
 
 const wanted = new Map<string, Wanted>();
@@ -12,6 +14,10 @@ const wanted = new Map<string, Wanted>();
 export const opening = {
   set(table: string, what: Wanted): void {
     wanted.set(table, what);
+  },
+  /** Whether a game against bots is wanted there, which shows no lobby. */
+  isDealtAtOnce(table: string): boolean {
+    return wanted.get(table)?.bots ?? false;
   },
   take(table: string): Wanted | undefined {
     const what = wanted.get(table);

@@ -5,6 +5,7 @@
 // whichever of them counts: who is asked follows from public facts alone.
 
 import type { Screens } from "../games";
+import { MAX_EXTRA_TIMES } from "../wire/options";
 import type { Offer } from "../wire/table";
 import { built, isAboutSeats } from "./command_fields";
 import { bounds, Choosing, next, shown, type Item } from "./selection.svelte";
@@ -37,14 +38,19 @@ export class Question {
     this.phase === null || this.table.beat ? [] : this.board.asked.filter((seat) => !this.board.acted.includes(seat)),
   );
 
-  offers = $derived.by<readonly Offer[]>(() => {
-    if (!this.table.playing || this.phase === null || this.rests || this.table.beat) return [];
+  #open = $derived.by(() => this.table.playing && this.phase !== null && !this.rests && !this.table.beat);
+  #asked = $derived.by<readonly Offer[]>(() => {
+    if (!this.#open) return [];
     if (!this.somebody) return this.table.moves;
     if (this.table.seat < 0 || this.#vain === this.name) return [];
     return this.screens.veiled(this.table);
   });
-  /** Whether this seat is asked, as far as everybody can see. */
-  mine = $derived(this.offers.length > 0);
+  /** What this seat may answer; if it has answered, what it may answer instead. A server of the release before says no changes. */
+  offers = $derived.by<readonly Offer[]>(() =>
+    this.#asked.length || !this.#open ? this.#asked : ((this.table.frame!.changes as readonly Offer[] | undefined) ?? []),
+  );
+  /** Whether this seat is asked and has not answered, as far as everybody can see. */
+  mine = $derived(this.#asked.length > 0);
 
   /** A single offer needs no choice. */
   offer = $derived(
@@ -65,6 +71,23 @@ export class Question {
   halfMade = $derived(
     this.choosing.picked.length > 0 || this.choosing.sure !== null || (this.offers.length > 1 && this.choosing.offer !== ""),
   );
+
+  /** The clock of this question; null if none runs. */
+  clock = $derived.by(() => {
+    const { clock, frame } = this.table;
+    return clock && clock.ask === frame?.ask && clock.game === frame.game ? clock : null;
+  });
+  /** Whether this person may ask for a minute more now. Who has asked is public. */
+  mayAddTime = $derived.by(() => {
+    if (this.clock === null || this.table.seat < 0 || this.rests) return false;
+    const extra = this.table.tableState?.current.extra;
+    const by = extra?.ask === this.clock.ask && extra.game === this.clock.game ? extra.by : [];
+    return by.length < MAX_EXTRA_TIMES && !by.includes(this.table.person_id);
+  });
+
+  async addTime(): Promise<void> {
+    if (this.clock) await this.table.do({ type: "table.more-time", game: this.clock.game, ask: this.clock.ask });
+  }
 
   toggle(item: Item): void {
     this.choosing.sure = null;

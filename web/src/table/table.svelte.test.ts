@@ -1,19 +1,22 @@
 // If *somebody* is asked who must stay hidden, the page is the same with and without moves: its title,
 // its icon, its question and answers, its announcements, and every sound.
 
-import { render, waitFor } from "@testing-library/svelte";
+import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { screens } from "../avalon/screens";
 import { announcer } from "../a11y/announcer.svelte";
 import type { Chat } from "../chat/chat.svelte";
 import { speech } from "../i18n/words.svelte";
-import { ring } from "./bell";
+import { play } from "../sound/sounds";
 import Play from "./Play.svelte";
 import type { LiveTable } from "./table.svelte";
+import { waitFor } from "../wait_for";
 
 vi.mock("../http", () => ({ HttpError: Error, ask: () => new Promise(() => {}) }));
-vi.mock("./bell", () => ({ awaitGesture: () => () => {}, ring: vi.fn() }));
+vi.mock("../sound/sounds", () => ({ play: vi.fn() }));
+
+vi.mock("../chat/ChatPanel.svelte", () => ({ default: () => {} }));
 
 const NAMES = ["Ana", "Ben", "Cid", "Dan", "Eve"];
 const SEAT = 2;
@@ -50,6 +53,7 @@ const PUBLIC = {
   winner: null,
   why: null,
   roles: [],
+  guesses: {},
 };
 const MOVES = [{ command: "avalon.name", form: { type: "one", items: [0, 1, 3], decoys: [] } }];
 
@@ -67,7 +71,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
   document.head.innerHTML = '<link rel="icon" href="/plain.svg">';
   document.title = "Camlann";
   announcer.call("");
-  vi.mocked(ring).mockClear();
+  vi.mocked(play).mockClear();
   const own = { seat: SEAT, answered: 9, answer: null, role, shown, loyalties: {}, cards: {}, peeked: [] };
   const person_ids = NAMES.map((name) => name.toLowerCase());
   const table = $state({
@@ -76,7 +80,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     seat: SEAT,
     names: NAMES,
     sitters: person_ids,
-    bots: new Map(),
+    owners: NAMES.map(() => undefined),
     told: [...told],
     playing: true,
     lingers: false,
@@ -84,7 +88,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     moves,
     frame: { game: 1, ask: 11, at: told.length, public: PUBLIC, own, told: [], moves },
     tableState: {
-      ...{ seats: person_ids, host: "ana", number: 1, claims: [], queue: [], muted: [], ready: [], choice: null, settings: { chat: "all" } },
+      ...{ seats: person_ids, host: "ana", number: 1, claims: [], offered: {}, queue: [], muted: [], ready: [], choice: null, settings: { chat: "all" } },
       current: {
         ...{ playing: true, adjourned: false, standing: {}, missed: {}, given_up: [], volunteers: [] },
         ...{ ballot: null, knowing: [], extra: null },
@@ -98,10 +102,13 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     refused: null,
     waiting: 0,
     send: () => {},
+    director: { scale: () => 1 },
   });
-  const chat = { unread: 0, pointed: null } as unknown as Chat;
+  const chat = { unread: 0, pointed: null, last: null, table, speech: { at: () => null, reaction: () => null } } as unknown as Chat;
   const { container, unmount } = render(Play, { table: table as unknown as LiveTable, screens, chat });
   await waitFor(() => expect(container.querySelector(".stage")).not.toBeNull());
+  expect(container.querySelectorAll(".seats li")).toHaveLength(NAMES.length);
+  expect(container.querySelector(".own .closed")).not.toBeNull();
   table.told = [...told, ...more];
   await tick();
   const found = {
@@ -110,7 +117,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     title: document.title,
     icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),
     called: announcer.urgent.trim(),
-    rung: vi.mocked(ring).mock.calls.length,
+    rung: vi.mocked(play).mock.calls.length,
     buttons: [...container.querySelectorAll("button")].map((each) => each.textContent?.trim()),
     focus: document.activeElement?.tagName,
   };
@@ -119,6 +126,9 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
 }
 
 beforeAll(async () => {
+  // A wide screen shows the table, the card and the records together. Nothing has a size here, so it is given one.
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width: 1280, height: 800 });
+  for (const side of ["clientWidth", "clientHeight"]) Object.defineProperty(HTMLElement.prototype, side, { get: () => 700 });
   await speech.begin();
   await speech.need("avalon");
 });

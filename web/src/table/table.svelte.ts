@@ -2,9 +2,11 @@
 
 import { Director } from "../director/director.svelte";
 import { names, person } from "../person.svelte";
-import { number, t } from "../i18n/words.svelte";
+import { number } from "../i18n/words.svelte";
 import { Session, type Answer } from "../socket/session";
 import { Connection, type State } from "../socket/socket";
+import { nameOf } from "./bot_names";
+import { Rematch } from "./rematch";
 import { distinct } from "./unique_names";
 import type { ClockIs, AnyClientMessage, JoinRequestIs, AnyServerMessage } from "../wire/messages";
 import type { Table, TableCommand, Frame, Notice, Offer } from "../wire/table";
@@ -39,8 +41,8 @@ export class LiveTable {
 
   /** The game whose end you have looked at. */
   #seen = $state(0);
-  /** Who sat in the games that this device saw being played. */
-  #sat = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  /** Who sat in the games that this device saw being played, and who stood in there for whom. */
+  #sat = $state.raw<ReadonlyMap<number, Pick<Table, "seats"> & Pick<Table["current"], "standing">>>(new Map());
 
   /** Frames pass through the director, so that nothing is on screen before its time. */
   readonly director = new Director(
@@ -66,20 +68,19 @@ export class LiveTable {
   seat = $derived(this.sitters.indexOf(this.person_id));
   hosts = $derived(this.tableState !== null && this.tableState.host === this.person_id);
   moves = $derived<readonly Offer[]>(this.playing && !this.director.busy ? (this.frame?.moves ?? []) : []);
-  /** Bots have knights' names, all different at one table. */
-  bots = $derived(knights(this.sitters));
   /** The names of those who sit, clockwise. */
   names = $derived(
     distinct(
-      this.sitters.map((person_id, seat) =>
-        person_id.startsWith("bot:") ? this.bots.get(person_id)! : names.of(person_id) || String(seat + 1),
-      ),
+      this.sitters.map((person_id, seat) => nameOf(person_id) || String(seat + 1)),
       (seat) => number(seat + 1),
     ),
   );
+  /** The owner of each seat where somebody stands in; undefined for the others. */
+  owners = $derived<readonly (string | undefined)[]>(this.#owners());
 
   /** The last frame that came. */
   #received: Frame | null = null;
+  readonly #rematch = new Rematch((tableState) => this.#session.play(this.#session.receipt.agree(tableState, this.person_id)));
   readonly #session: Session;
   readonly #connection: Connection;
 
@@ -158,7 +159,10 @@ export class LiveTable {
       this.tableState = session.tableState;
       this.#wasHere ||= session.tableState !== null && !session.tableState.current.playing;
       for (const person_id of session.tableState?.seats ?? []) names.want(person_id);
-      if (session.tableState?.current.playing) this.#sat = new Map(this.#sat).set(session.tableState.number, session.tableState.seats);
+      if (session.tableState?.current.playing) {
+        const { number, seats, current } = session.tableState;
+        this.#sat = new Map(this.#sat).set(number, { seats, standing: current.standing });
+      }
       for (const person_id of session.tableState?.queue ?? []) names.want(person_id);
     }
     if (this.notices !== session.notices) this.notices = session.notices;
@@ -168,6 +172,7 @@ export class LiveTable {
       this.director.receive(session.frame, live);
     }
     this.#tell(this.#shown);
+    if (this.tableState !== null && !this.director.busy) this.#rematch.look(this.tableState, this.person_id);
   }
 
   #present(frame: Frame): void {
@@ -183,10 +188,16 @@ export class LiveTable {
   }
 
   #sitters(frame: Frame): readonly string[] {
-    const sat = this.#sat.get(frame.game);
+    const sat = this.#sat.get(frame.game)?.seats;
     if (sat) return sat;
     const seats = this.tableState?.seats ?? [];
     return seats.length === (frame.public as { seats: number }).seats ? seats : [];
+  }
+
+  #owners(): readonly (string | undefined)[] {
+    const sat = this.frame && (this.playing || this.lingers) ? this.#sat.get(this.frame.game) : undefined;
+    const standing = (sat ?? this.tableState?.current)?.standing ?? {};
+    return this.sitters.map((person_id) => standing[person_id]);
   }
 
   #side(message: AnyServerMessage): void {
@@ -207,34 +218,4 @@ export class LiveTable {
     }
     for (const listener of this.listeners) listener(message);
   }
-}
-
-const BOTS = [
-  "accolon", "bedivere", "caradoc", "dinadan", "elyan", "feirefiz", "gareth", "hector",
-  "ironside", "kahedin", "lamorak", "marhaus", "nentres", "owain", "pelleas", "sagramore",
-] as const;
-
-/** A bot has a knight's name, the same on every device; the next free one if another bot has it. */
-export function knightsOf(seats: readonly string[]): ReadonlyMap<string, string> {
-  const given = new Map<string, string>();
-  const taken = new Set<string>();
-  // In the order of their ids: a bot that moves to another seat keeps its name.
-  for (const person_id of seats.filter((each) => each.startsWith("bot:")).sort()) {
-    const first = parseInt(person_id.slice(4, 12), 16) % BOTS.length;
-    const free = BOTS.map((_, i) => BOTS[(first + i) % BOTS.length]!).find((name) => !taken.has(name));
-    const name = free ?? BOTS[first]!;
-    taken.add(name);
-    given.set(person_id, name);
-  }
-  return given;
-}
-
-/** The names of the bots at a table, as the reader's language spells them. */
-export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([...knightsOf(seats)].map(([person_id, name]) => [person_id, t(`ui-knight-${name}`)]));
-}
-
-/** The name of a bot where nobody else sits. */
-export function botName(person_id: string): string {
-  return knights([person_id]).get(person_id) ?? "";
 }

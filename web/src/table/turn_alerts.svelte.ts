@@ -1,12 +1,13 @@
-// Turn alerts for people who look elsewhere: in the title, on the icon, by a bell, and to screen readers. It is public who
+// Turn alerts for people who look elsewhere: in the title, on the icon, by a sound, and to screen readers. It is public who
 // is asked, so nothing here follows from a secret; if *somebody* is asked, it is the same for every seat.
 
 import turnIcon from "../theme/icon-turn.svg";
 import { announcer } from "../a11y/announcer.svelte";
 import { t, tell } from "../i18n/words.svelte";
-import { awaitGesture, ring } from "./bell";
+import { play } from "../sound/sounds";
 import type { Question } from "./question.svelte";
 import { spoken } from "./facts_with_text";
+import { callInTitle } from "./title_calls";
 
 /** At most this many events are announced at once. */
 const BREATH = 8;
@@ -17,7 +18,6 @@ export class TurnAlerts {
   #announced = 0;
 
   constructor(question: Question) {
-    $effect(awaitGesture);
     $effect(() => this.#title(question));
     $effect(() => this.#call(question));
     $effect(() => this.#say(question));
@@ -25,14 +25,12 @@ export class TurnAlerts {
 
   #title(question: Question): (() => void) | undefined {
     if (!question.mine) return;
-    const before = document.title;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const plain = icon?.getAttribute("href");
-    const called = t("ui-title-turn");
-    document.title = called;
+    const back = callInTitle(t("ui-title-turn"));
     icon?.setAttribute("href", turnIcon);
     return () => {
-      if (document.title === called) document.title = before;
+      back();
       if (plain) icon?.setAttribute("href", plain);
     };
   }
@@ -43,7 +41,7 @@ export class TurnAlerts {
     if (!mine || phase === null || name === this.#last) return;
     this.#last = name;
     announcer.call(tell(phase, table.names, somebody ? "" : "you"));
-    ring();
+    play("turn");
   }
 
   /** Announce events as they happen: public facts, and nothing that only one seat was told. */

@@ -1,63 +1,106 @@
-// Crests: everybody's picture, computed from the person id, so it is the same on every device.
-// A field, parted or not, and one charge; metal on colour or colour on metal, as heraldry requires. Azure and tenné are
-// left out: blue and orange mean Good and Evil here. Hatching shows the tincture without colour, as in old prints.
+// Crests: everybody's picture. A strong colour, a partition and one charge follow from the person id, so they are the same on
+// every device; at one table no two people have the same colour or the same charge. Blue and orange are left out: they
+// mean Good and Evil here. No charge is also a token: no crown, sword, drop, chalice or bolt.
+
+interface Colours {
+  readonly field: string;
+  /** The darker tone of the partition. */
+  readonly dark: string;
+  readonly charge: string;
+}
 
 export const TINCTURES = {
-  or: { fill: "#dcab45", metal: true },
-  argent: { fill: "#ece7d9", metal: true },
-  gules: { fill: "#9f2f2a", metal: false },
-  vert: { fill: "#2c6f47", metal: false },
-  purpure: { fill: "#653a80", metal: false },
-  sable: { fill: "#2d2c35", metal: false },
-  murrey: { fill: "#8a2c58", metal: false },
-} as const;
+  gules: { field: "#b5322c", dark: "#8e211f", charge: "#f2d58a" },
+  vert: { field: "#2f8450", dark: "#1f6239", charge: "#f2ead6" },
+  or: { field: "#dba63a", dark: "#bb8322", charge: "#2a1c08" },
+  purpure: { field: "#7d4bab", dark: "#5d3286", charge: "#f2d58a" },
+  argent: { field: "#ece5d3", dark: "#cfc5ac", charge: "#a02823" },
+  sable: { field: "#33353f", dark: "#20222a", charge: "#efe7d3" },
+  teal: { field: "#158582", dark: "#0b605f", charge: "#f2d58a" },
+  cendree: { field: "#a3abb5", dark: "#858e99", charge: "#15171c" },
+  olive: { field: "#a9b23c", dark: "#8b9429", charge: "#1c1f06" },
+  murrey: { field: "#a92c6c", dark: "#801d50", charge: "#f2ead6" },
+} as const satisfies Readonly<Record<string, Colours>>;
 
 export type Tincture = keyof typeof TINCTURES;
 
-export const DIVISIONS = ["plain", "pale", "fess", "bend", "chevron", "quarterly", "saltire", "chief", "cross"] as const;
-export type Division = (typeof DIVISIONS)[number];
-
-/** Each in a box of 100 by 120, like the shield. */
+/** Everything is drawn in a box of 100 by 120. */
 export const SHIELD = "M6 5H94V56C94 87 70 106 50 116 30 106 6 87 6 56Z";
 
-export const PARTS: Record<Division, string> = {
+export const PARTS = {
   plain: "",
   pale: "M50 0H100V120H50Z",
-  fess: "M0 0H100V54H0Z",
+  chief: "M0 0H100V32H0Z",
   bend: "M0 0H100V120Z",
-  chevron: "M50 44 100 94V120H84L50 84 16 120H0V94Z",
-  quarterly: "M50 0H100V56H50ZM0 56H50V120H0Z",
-  saltire: "M0 0H16L50 42 84 0H100V16L64 56 100 100V120H84L50 72 16 120H0V100L36 56 0 16Z",
-  chief: "M0 0H100V34H0Z",
-  cross: "M40 0H60V44H100V64H60V120H40V64H0V44H40Z",
-};
-
-/** A charge fits into 40 by 40 around its centre. */
-export const CHARGES = {
-  star: "M0-19 4.6-6.3 18-5.9 7.4 2.4 11.2 15.4 0 7.8-11.2 15.4-7.4 2.4-18-5.9-4.6-6.3Z",
-  crescent: "M8-17A18 18 0 1 0 8 17 14 14 0 1 1 8-17Z",
-  tower: "M-13 18V-6H-16V-18H-9V-12H-4V-18H4V-12H9V-18H16V-6H13V18H5V6A5 5 0 0 0-5 6V18Z",
-  cross: "M-5-18H5V-5H18V5H5V18H-5V5H-18V-5H-5Z",
-  lozenge: "M0-20 14 0 0 20-14 0Z",
-  fleur: "M0-20C7-12 6-6 3 0 9-9 18-7 17 2 16 8 10 8 8 5 9 10 5 9 3 7L5 18H-5L-3 7C-5 9-9 10-8 5-10 8-16 8-17 2-18-7-9-9-3 0-6-6-7-12 0-20Z",
-  sword: "M0-20 3-15V8H10V12H3V20H-3V12H-10V8H-3V-15Z",
-  oak: "M-3 20V8C-14 10-18 0-12-5-16-14-4-20 0-14 4-20 16-14 12-5 18 0 14 10 3 8V20Z",
-  ring: "M0-17A17 17 0 1 0 .1-17ZM0-9A9 9 0 1 1-.1-9Z",
-  key: "M0-20A8 8 0 1 1-.1-20ZM0-15A3 3 0 1 0 .1-15ZM-3-4H3V8H10V13H3V20H-3Z",
-  crown: "M-18 14V-10L-9 0 0-16 9 0 18-10V14Z",
-  raven: "M-19-4C-10-14 0-14 5-8L18-12 9-2C9 8 2 14-6 14L-10 20-11 13C-17 9-18 2-10 0Z",
-  wheel: "M0-18A18 18 0 1 0 .1-18ZM0-13A13 13 0 1 1-.1-13ZM-2-12H2V-2H12V2H2V12H-2V2H-12V-2H-2Z",
-  arrow: "M0-20 9-9 3-10V10L9 16 3 20 0 16-3 20-9 16-3 10V-10L-9-9Z",
+  fess: "M0 62H100V120H0Z",
+  chevron: "M50 52 100 102V120H0V102Z",
+  quarterly: "M50 0H100V58H50ZM0 58H50V120H0Z",
+  pile: "M0 0H100L50 112Z",
+  paly: "M0 0H20V120H0ZM40 0H60V120H40ZM80 0H100V120H80Z",
+  barry: "M0 0H100V24H0ZM0 48H100V72H0ZM0 96H100V120H0Z",
 } as const;
 
+export type Partition = keyof typeof PARTS;
+
+interface Drawing {
+  readonly fill?: string;
+  /** Stroked, in the charge's colour. */
+  readonly line?: string;
+  /** In the field's colour, on top. */
+  readonly field?: string;
+  /** In the charge's colour again, on top of that. */
+  readonly top?: string;
+}
+
+const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+const star = (points: number, outer: number, inner: number): string =>
+  "M" +
+  Array.from({ length: points * 2 }, (_, i) => {
+    const [r, a] = [i % 2 ? inner : outer, (i * Math.PI) / points];
+    return `${(r * Math.sin(a)).toFixed(1)} ${(-r * Math.cos(a)).toFixed(1)}`;
+  }).join(" ") +
+  "Z";
+
+const petals = Array.from({ length: 5 }, (_, i) => {
+  const a = (i * 2 * Math.PI) / 5;
+  return disc(Math.round(110 * Math.sin(a)) / 10, Math.round(-110 * Math.cos(a)) / 10, 8.6);
+}).join("");
+
+/** Each fits into 44 by 44 around its centre. */
+export const CHARGES = {
+  tower: {
+    fill: "M-16-20H-9V-14H-4V-20H4V-14H9V-20H16V-8H12V12H17V20H-17V12H-12V-8H-16Z",
+    field: "M-4.5 20V8A4.5 4.5 0 0 1 4.5 8V20ZM-1.5-6H1.5V1H-1.5Z",
+  },
+  crescent: { fill: "M-15-15A21 21 0 1 0 15-15 16 16 0 1 1-15-15Z" },
+  star: { fill: star(6, 22, 9) },
+  cross: { fill: "M-8-21H8Q4-4 21-8V8Q4 4 8 21H-8Q-4 4-21 8V-8Q-4-4-8-21Z" },
+  fleur: {
+    fill: "M0-22C7-13 7-6 3 4H-3C-7-6-7-13 0-22ZM5 4C6-9 20-13 20-1 20 6 13 7 11 3 11 8 8 9 5 7ZM-5 4C-6-9-20-13-20-1-20 6-13 7-11 3-11 8-8 9-5 7ZM-11 7H11V11H-11ZM-4 12H4L6 19 0 22-6 19Z",
+  },
+  tree: { fill: `${disc(-10, 0, 9)}${disc(10, 0, 9)}${disc(0, -11, 10)}${disc(0, 2, 9)}M-3 6H3L4 17 9 21H-9L-4 17Z` },
+  key: { fill: "M0-22A9.5 9.5 0 1 1-.1-22ZM0-17A4.5 4.5 0 1 0 .1-17ZM-3-5H3V22H-3ZM3 8H12V13H3ZM3 16H10V21H3Z" },
+  raven: {
+    fill: "M-22-5-13-11C-10-17-1-17 2-9 9-10 17-6 22 8 14 5 9 7 5 11L8 20H4L0 13-2 20H-6L-5 12C-12 9-14 2-13-4Z",
+    field: disc(-8, -9, 1.8),
+  },
+  rose: { fill: petals, field: disc(0, 0, 6), top: disc(0, 0, 3.4) },
+  sun: { fill: star(12, 22, 13.5), field: disc(0, 0, 9.4), top: disc(0, 0, 7) },
+  stag: {
+    fill: "M0 22C-5 21-6 13-7 7L-14 2-7 1C-7-3-4-5 0-5S7-3 7 1L14 2 7 7C6 13 5 21 0 22Z",
+    line: "M-4-4C-6-12-15-9-16-21M-9-10H-20M-8-11V-20M4-4C6-12 15-9 16-21M9-10H20M8-11V-20",
+  },
+  wheel: { line: "M0-18A18 18 0 1 0 .1-18ZM0-18V18M-18 0H18M-13-13 13 13M13-13-13 13", top: disc(0, 0, 5.5) },
+} as const satisfies Readonly<Record<string, Drawing>>;
+
 export type Charge = keyof typeof CHARGES;
+export const drawing = (charge: Charge): Drawing => CHARGES[charge];
 
 export interface Crest {
-  readonly field: Tincture;
-  readonly second: Tincture;
-  readonly division: Division;
-  readonly charge: Charge;
   readonly tincture: Tincture;
+  readonly partition: Partition;
+  readonly charge: Charge;
 }
 
 /** Deterministic pseudo-random numbers (FNV-1a, then xorshift). */
@@ -74,21 +117,34 @@ function chance(name: string): (most: number) => number {
   };
 }
 
-export function crestOf(person_id: string): Crest {
-  const roll = chance(`camlann ${person_id}`);
-  const pick = <T>(from: readonly T[]): T => from[roll(from.length)] as T;
-  const names = Object.keys(TINCTURES) as Tincture[];
-  const metals = names.filter((name) => TINCTURES[name].metal);
-  const colours = names.filter((name) => !TINCTURES[name].metal);
-  const division = pick(DIVISIONS);
-  const charge = pick(Object.keys(CHARGES) as Charge[]);
-  if (division === "plain") {
-    const field = pick(names);
-    const tincture = pick(TINCTURES[field].metal ? colours : metals);
-    return { field, second: field, division, charge, tincture };
-  }
-  // Two colours and a metal charge: it is visible on both halves of a parted field.
-  const field = pick(colours);
-  const second = pick(colours.filter((name) => name !== field));
-  return { field, second, division, charge, tincture: pick(metals) };
+const keys = <Key extends string>(of: Readonly<Record<Key, unknown>>): readonly Key[] => Object.keys(of) as Key[];
+
+/** The first free one from the one that a person would have alone; the same again if all are taken. */
+function free<Key>(all: readonly Key[], first: number, taken: ReadonlySet<Key>): Key {
+  const from = [...all.slice(first), ...all.slice(0, first)];
+  return from.find((each) => !taken.has(each)) ?? from[0]!;
 }
+
+/** The crests of the people at one table, all different. */
+export function crestsOf(people: readonly string[]): ReadonlyMap<string, Crest> {
+  const tinctures = new Set<Tincture>();
+  const partitions = new Set<Partition>();
+  const charges = new Set<Charge>();
+  const given = new Map<string, Crest>();
+  // In the order of their ids: a person who moves to another seat keeps their crest.
+  for (const person_id of [...new Set(people)].sort()) {
+    const roll = chance(`camlann ${person_id}`);
+    const pick = <Key extends string>(all: Readonly<Record<Key, unknown>>, taken: Set<Key>): Key => {
+      const found = free(keys(all), roll(keys(all).length), taken);
+      taken.add(found);
+      return found;
+    };
+    const tincture = pick(TINCTURES, tinctures);
+    const partition = pick(PARTS, partitions);
+    given.set(person_id, { tincture, partition, charge: pick(CHARGES, charges) });
+  }
+  return given;
+}
+
+/** The crest of somebody alone. */
+export const crestOf = (person_id: string): Crest => crestsOf([person_id]).get(person_id)!;

@@ -38,6 +38,11 @@ export interface Forgo {
   readonly type: "avalon.forgo";
 }
 
+export interface Guess {
+  readonly type: "avalon.guess";
+  readonly target: number;
+}
+
 export interface HandOut {
   readonly type: "avalon.hand-out";
   readonly card: string;
@@ -53,6 +58,11 @@ export interface Illuminate {
 /** Examine nobody this time, if the table allows it. */
 export interface LeaveLady {
   readonly type: "avalon.leave-lady";
+}
+
+/** The time was over. Nobody can choose this: a missed guess is no guess. */
+export interface MissGuess {
+  readonly type: "avalon.miss-guess";
 }
 
 export interface Name {
@@ -118,9 +128,11 @@ export type AvalonCommand =
   | Distrust
   | Examine
   | Forgo
+  | Guess
   | HandOut
   | Illuminate
   | LeaveLady
+  | MissGuess
   | Name
   | Overhear
   | PlayCard
@@ -171,6 +183,10 @@ export interface Drawing {
 export interface Examining {
   readonly type: "avalon.examining";
   readonly holder: number;
+}
+
+export interface Guessing {
+  readonly type: "avalon.guessing";
 }
 
 export interface HandingOut {
@@ -275,6 +291,7 @@ export type AvalonStep =
   | Doubting
   | Drawing
   | Examining
+  | Guessing
   | HandingOut
   | Illuminating
   | Opening
@@ -299,6 +316,7 @@ export interface Options {
   readonly oberon_hidden_from_merlin: boolean;
   readonly quest_order: "fixed" | "free" | "free_lock5_concluded" | "free_lock5_won";
   readonly double_fail_quest: "fourth_undertaken" | "space4";
+  readonly change_votes: boolean;
   readonly lady: boolean;
   readonly lady_use: "mandatory" | "may_decline";
   readonly lady_timing: "board_number" | "completed_count";
@@ -318,6 +336,7 @@ export interface Options {
   readonly take_responsibility: "held" | "immediate";
   readonly strong_leader_rotation: "from_new" | "resume_original";
   readonly assassin_targets: "anyone_else" | "not_shown_evil";
+  readonly everyone_guesses: boolean;
   readonly assassination_talk: "evil_channel" | "public_only";
   readonly post_game_detail: "full" | "roles";
   readonly edition: "fa" | "fr" | "house" | "it";
@@ -386,6 +405,7 @@ export interface CourtOf {
   readonly plots: readonly (readonly string[])[];
   readonly displaced: number | null;
   readonly named: number | null;
+  readonly guesses: Readonly<Record<number, number>>;
   readonly winner: "evil" | "good" | null;
   readonly why: "assassination_missed" | "five_rejections" | "merlin_assassinated" | "three_fails" | "three_successes" | null;
   readonly roles: readonly string[];
@@ -488,6 +508,12 @@ export interface EyesOpened {
   readonly type: "avalon.eyes-opened";
   readonly seat: number;
   readonly shown: readonly Seen[];
+}
+
+/** After the end: who guessed whom. Those who missed the time are not in it. */
+export interface GuessesShown {
+  readonly type: "avalon.guesses-shown";
+  readonly guesses: Readonly<Record<number, number>>;
 }
 
 /** She starts at the first leader's right, with the player who would lead last. */
@@ -687,7 +713,7 @@ export interface Acted {
   readonly seat: number;
 }
 
-/** The answer of a seat, known to it alone. */
+/** The answer of a seat, known to it alone. A later one to the same question replaces it. */
 export interface Answered {
   readonly type: "engine.answered";
   readonly seat: number;
@@ -719,6 +745,7 @@ export type AvalonFact =
   | ExcaliburSpared
   | ExcaliburUsed
   | EyesOpened
+  | GuessesShown
   | LadyGiven
   | LadyLeft
   | LadyPassed

@@ -172,6 +172,9 @@ export interface MyGame {
   readonly number: number;
   readonly game: string;
   readonly seats: number;
+  readonly at: number;
+  readonly won: boolean | null;
+  readonly role: string;
 }
 
 /** A table where you have been. */
@@ -253,6 +256,8 @@ export interface Preference {
   readonly look?: "hold" | "tap";
   readonly sound?: boolean;
   readonly volume?: number;
+  readonly vibration?: boolean;
+  readonly awake?: boolean;
   readonly shortcuts?: boolean;
   readonly cover?: boolean;
   readonly font?: "" | "plain";
@@ -269,6 +274,9 @@ export interface OpenTable {
   readonly clock: number;
   readonly bots: number;
   readonly since: number;
+  readonly people: number;
+  readonly preset: string;
+  readonly time_control: "fast" | "none" | "normal" | "own" | "relaxed" | "slow";
 }
 
 export interface Asserted {
@@ -344,6 +352,7 @@ export interface ServerIs {
   readonly spectators: boolean;
   readonly known: boolean;
   readonly animation_scale: number;
+  readonly bot_levels: readonly ("easy" | "fair" | "strong")[];
 }
 
 export interface SharedSeat {
@@ -357,6 +366,26 @@ export interface SharedGame {
   readonly game: string;
   readonly seats: readonly SharedSeat[];
   readonly disclosed: boolean;
+}
+
+/** What a chair could know at a replay step. */
+export interface Chances {
+  readonly possible: number;
+  readonly percent: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A deed of this chair, by what the chair knew just before it. */
+export interface Judgement {
+  readonly step: number;
+  readonly deed: string;
+  readonly safe: number;
+  readonly best: number;
+}
+
+export interface Analysis {
+  readonly chances: readonly Chances[];
+  readonly judgements: readonly Judgement[];
+  readonly certain: number | null;
 }
 
 export interface ReplayStep {
@@ -376,6 +405,7 @@ export interface ReplaySteps {
   readonly viewpoints: readonly ("spectator" | "whole" | number)[];
   readonly own: readonly number[];
   readonly people: readonly string[];
+  readonly standing: Readonly<Record<string, string>>;
   readonly replay_steps: readonly ReplayStep[];
 }
 
@@ -386,11 +416,7 @@ export interface Table {
 export interface CodeIs {
   readonly code: string;
   readonly until: number;
-  readonly admits_until: number;
-}
-
-export interface OpenCode {
-  readonly open: boolean;
+  readonly admits: number;
 }
 
 /** A link to a finished game; what it shows is at `/api/shared/{share}`. */
@@ -543,13 +569,14 @@ export interface Routes {
   "POST /api/reports/{id}/objection": { takes: null; gives: MyReport; wrong: "compressed" | "decided-for-good" | "decided-meanwhile" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/server": { takes: null; gives: ServerIs; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/shared/{share}": { takes: null; gives: SharedGame; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "unreadable" | "wrong-host" };
+  "GET /api/shared/{share}/analysis": { takes: null; gives: Analysis; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/shared/{share}/record": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/shared/{share}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "POST /api/tables": { takes: null; gives: Table; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/tables/{table}/code/open": { takes: OpenCode; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
+  "GET /api/tables/{table}/games/{number}/analysis": { takes: null; gives: Analysis; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/share": { takes: null; gives: readonly SharedLink[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/games/{number}/share": { takes: null; gives: SharedLink; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
@@ -574,7 +601,7 @@ export interface Routes {
   "GET /d/{secret}": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /d/{secret}": { takes: null; gives: string; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /d/{secret}/qr.svg": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "GET /pictures/invitation.png": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /pictures/{file}": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /t/{table}": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /t/{table}/qr.svg": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
 }

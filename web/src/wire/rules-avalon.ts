@@ -98,12 +98,12 @@ export interface OptionModule {
 
 export const MODULES: readonly OptionModule[] = [
   {"name": "roles", "fields": ["roles", "merlin", "oberon_hidden_from_merlin"]},
-  {"name": "quests", "fields": ["quest_order", "double_fail_quest", "leader"]},
+  {"name": "quests", "fields": ["quest_order", "double_fail_quest", "leader", "change_votes"]},
   {"name": "lady", "fields": ["lady", "lady_use", "lady_timing"]},
   {"name": "excalibur", "fields": ["excalibur"]},
   {"name": "lancelot", "fields": ["lancelot", "lancelot_evil_shown_as", "hidden_deck", "hidden_flip_moment", "schedule_deck", "schedule_binding", "evil_lancelot_must_fail"]},
   {"name": "plot", "fields": ["plot", "plot_edition", "plot_deck", "plot_recipients", "plot_precedence", "take_responsibility", "strong_leader_rotation"]},
-  {"name": "end", "fields": ["assassin_targets", "assassination_talk", "post_game_detail"]},
+  {"name": "end", "fields": ["assassin_targets", "everyone_guesses", "assassination_talk", "post_game_detail"]},
   {"name": "box", "fields": ["edition", "strict_edition", "leader_title", "quest_labels", "beginners"]},
 ];
 
@@ -160,6 +160,7 @@ export const BEATS: Readonly<Record<string, Beat>> = {
   "avalon.loyalty-shown": {"length_ms": 1600, "each_ms": 0, "counted": [], "result_ms": 0},
   "avalon.card-watched": {"length_ms": 1200, "each_ms": 0, "counted": [], "result_ms": 0},
   "avalon.assassinating": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
+  "avalon.guessing": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
   "avalon.named": {"length_ms": 3300, "each_ms": 0, "counted": [], "result_ms": 1060},
   "avalon.over": {"length_ms": 3100, "each_ms": 0, "counted": [], "result_ms": 3100},
 };

@@ -995,7 +995,7 @@ export interface Acted {
   readonly seat: number;
 }
 
-/** The answer of a seat, known to it alone. */
+/** The answer of a seat, known to it alone. A later one to the same question replaces it. */
 export interface Answered {
   readonly type: "engine.answered";
   readonly seat: number;

@@ -67,6 +67,7 @@ export interface Frame<Public = unknown, Own = unknown, Fact = unknown> {
   readonly own: Own | null;
   readonly told: readonly Fact[];
   readonly moves: readonly Offer[];
+  readonly changes: readonly Offer[];
 }
 
 /** How a game ended: the seats that won, and the code of the reason. */
@@ -104,9 +105,11 @@ export interface Settings {
   readonly spectators: boolean;
   readonly delay: number;
   readonly open: boolean;
+  readonly ask_host: boolean;
   readonly language: string;
   readonly abandoned: number;
   readonly chat: "all" | "off" | "phrases";
+  readonly bot_chat: boolean;
   readonly quotes: boolean;
   readonly marks: boolean;
   readonly words: boolean;
@@ -260,7 +263,7 @@ export interface BreakOffDeal {
   readonly type: "table.break-off-deal";
 }
 
-/** The host adds a bot in the last place. */
+/** The host adds a bot in the last place; its id says its level. It gets another id if another bot has its */
 export interface Bring {
   readonly type: "table.bring";
   readonly person_id: string;

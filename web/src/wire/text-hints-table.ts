@@ -74,7 +74,7 @@ export const FIELDS = {
   "table-seat-offered": {"person_id": "person-id", "to": "person-id"},
   "table-seen-again": {"person_id": "person-id"},
   "table-set-sleep-hours": {"hours": "+table-hours"},
-  "table-settings": {"spectators": "", "delay": "", "open": "", "language": "", "abandoned": "", "chat": "=", "quotes": "", "marks": "", "words": ""},
+  "table-settings": {"spectators": "", "delay": "", "open": "", "ask_host": "", "language": "", "abandoned": "", "chat": "=", "bot_chat": "", "quotes": "", "marks": "", "words": ""},
   "table-settled": {"about": "person-id", "choice": "option"},
   "table-sit": {"place": "#"},
   "table-sleep-hours-set": {"person_id": "person-id", "hours": "+table-hours"},

@@ -35,6 +35,9 @@ class Opining(Poll, frozen=True, tag="avalon.opining"):
     def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
         return BOTH
 
+    def changes(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return BOTH if public.options.change_votes else ()
+
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Vote("reject")
 

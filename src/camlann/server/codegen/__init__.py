@@ -14,6 +14,8 @@ from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.codegen import (
     asyncapi,
     openapi,
+    typescript_bot_levels,
+    typescript_bot_names,
     typescript_message_parameters,
     typescript_options,
     typescript_required_dice,
@@ -44,6 +46,8 @@ def files() -> dict[str, str]:
         **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_message_parameters.modules().items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
+        "web/src/wire/bot-levels.ts": typescript_bot_levels.module(),
+        "web/src/wire/bot-names.ts": typescript_bot_names.module(),
         "web/src/wire/options.ts": typescript_options.module(),
         "web/src/wire/required-throws.ts": typescript_required_dice.module(),
     }

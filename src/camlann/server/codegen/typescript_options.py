@@ -1,4 +1,4 @@
-"""TypeScript constants of all choices: presets, options and their values, phrases, time controls."""
+"""TypeScript constants of all choices: presets, options and their values, phrases, time controls, limits."""
 
 import json
 from collections.abc import Iterator
@@ -9,15 +9,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
-from camlann.engine.chat_claims import PHRASES
+from camlann.engine.chat_claims import PHRASES_BEFORE_GAME, PHRASES_IN_GAME, REACTIONS
 from camlann.engine.facts import Seat
 from camlann.engine.rules import Rules
 from camlann.games import GAMES
+from camlann.protocol.chat_content import MAX_TEXT_LENGTH
 from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import PROFILES
-
-MAX_SEATS = 20
-"""The seat counts that are tried."""
+from camlann.table.base_types import MAX_SEATS
+from camlann.table.extra_time import MAX_EXTRA_TIMES
 
 
 class Field(Struct, frozen=True):
@@ -34,7 +34,7 @@ def module() -> str:
     """The content of `options.ts`."""
     games = {name: _game(rules) for name, rules in GAMES.items()}
     return (
-        f"{OPENING}\n"
+        f'{OPENING}\nimport type {{ Times }} from "./table";\n\n'
         "export interface Field {\n  readonly name: string;\n"
         '  readonly kind: "switch" | "one" | "some" | "number" | "seat";\n'
         "  readonly values: readonly string[];\n  readonly maybe: boolean;\n}\n\n"
@@ -44,11 +44,26 @@ def module() -> str:
         "  readonly phrases: readonly string[];\n}\n\n"
         "/** What may be chosen, by game. */\n"
         f"export const OPTIONS: Readonly<Record<string, Choices>> = {json.dumps(games)};\n\n"
-        "/** What may be said with one tap, at any table. */\n"
-        f"export const PHRASES: readonly string[] = {json.dumps([f'chat.{name}' for name in PHRASES])};\n\n"
-        "/** Kinds of clocks. */\n"
-        f"export const PROFILES: readonly string[] = {json.dumps([*PROFILES])};\n"
+        "/** Phrases for any table during a game. */\n"
+        f"export const PHRASES_IN_GAME: readonly string[] = {_phrases(PHRASES_IN_GAME)};\n\n"
+        "/** Phrases while no game is played. */\n"
+        f"export const PHRASES_BEFORE_GAME: readonly string[] = {_phrases(PHRASES_BEFORE_GAME)};\n\n"
+        "/** Phrases that are drawn as a face. */\n"
+        f"export const REACTIONS: readonly string[] = {_phrases(REACTIONS)};\n\n"
+        "/** Kinds of clocks, and their seconds for each pace. */\n"
+        "export const PROFILES: Readonly<Record<string, Times>> = "
+        f"{msgspec.json.encode(PROFILES).decode()};\n\n"
+        "/** Seats at a table, whatever is played. */\n"
+        f"export const MAX_SEATS = {MAX_SEATS};\n\n"
+        "/** How often more time may be asked for, for one question. */\n"
+        f"export const MAX_EXTRA_TIMES = {MAX_EXTRA_TIMES};\n\n"
+        "/** Characters in a chat message. */\n"
+        f"export const MAX_TEXT_LENGTH = {MAX_TEXT_LENGTH};\n"
     )
+
+
+def _phrases(names: tuple[str, ...]) -> str:
+    return json.dumps([f"chat.{name}" for name in names])
 
 
 def _game(rules: Rules[Any, Any, Any, Any]) -> dict[str, Any]:

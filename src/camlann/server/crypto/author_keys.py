@@ -3,7 +3,7 @@
 Each person has a random key, made when they first write. It is stored wrapped under a key that is not in the
 store: one derived from the master key. So a dump of the store reveals no text, and a backup without the table
 `author_keys` reveals no text of people erased since. Linked guest accounts each keep their key: the id under
-which a text was written counts.
+which a text was written counts. Bots come and go, and nobody erases them: they share one key.
 """
 
 import asyncio
@@ -14,13 +14,15 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import NONCE_BYTES, STEP, PeopleKeys
 from camlann.server.store.author_keys import AuthorKey, AuthorKeyStore
-from camlann.table import PersonId
+from camlann.table import PersonId, is_bot
 
 PURPOSE = "authors"
 KEY_BYTES, LENGTH_BYTES = 32, 4
 KEY_CACHE_SECONDS = 60.0
 """How long a process caches a key: after an erasure it can read the texts no longer than this."""
 MAX_CACHED_KEYS = 5_000
+ALL_BOTS = PersonId("bot:")
+"""Under this id the key of all bots is stored. It is no bot's own id."""
 
 
 class Erased(Exception):
@@ -35,15 +37,14 @@ class AuthorKeyring:
 
     async def seal(self, person_id: PersonId, text: bytes, purpose: str = "chat") -> bytes:
         """Pad and encrypt a text of this author. Raises `Erased`, and may raise `Unreachable`."""
-        cipher = await self._cipher(person_id)
-        if cipher is None:
-            cipher = await self._make(person_id)
+        owner = ALL_BOTS if is_bot(person_id) else person_id
+        cipher = await self._cipher(owner) or await self._make(owner)
         nonce = self._random(NONCE_BYTES)
         return nonce + cipher.encrypt(nonce, padded(text), _bound(purpose, person_id))
 
     async def open(self, person_id: PersonId, sealed: bytes, purpose: str = "chat") -> bytes | None:
         """Decrypt a text of this author; None if they are erased or the text is not theirs."""
-        cipher = await self._cipher(person_id)
+        cipher = await self._cipher(ALL_BOTS if is_bot(person_id) else person_id)
         if cipher is None:
             return None
         try:

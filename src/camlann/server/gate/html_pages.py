@@ -52,8 +52,9 @@ def warm() -> None:
 
 
 @cache
-def picture() -> bytes:
-    return (PICTURES / "invitation.png").read_bytes()
+def pictures() -> dict[str, bytes]:
+    """The preview image of links and the icons, by file name."""
+    return {file.name: file.read_bytes() for file in sorted(PICTURES.glob("*.png"))}
 
 
 def language(request: Request, known: Sequence[str] | None = None) -> str:
@@ -86,11 +87,13 @@ GONE = HtmlPage("link-gone-title", "link-gone-line")
 WRONG_HOST = HtmlPage("wrong-host-title", "wrong-host-line")
 
 
-def shown(page: HtmlPage, request: Request, server: str, origin: str, status: int = 200) -> Reply:
-    """A page in the language of the request."""
+def shown(
+    page: HtmlPage, request: Request, server: str, origin: str, status: int = 200, title: str = ""
+) -> Reply:
+    """A page in the language of the request, with its own title or another."""
     tag = language(request)
     words = catalogue(tag)
-    title, line = words.text(page.title), words.text(page.line, server=server)
+    title, line = title or words.text(page.title), words.text(page.line, server=server)
     body = (
         f'<!doctype html>\n<html lang="{tag}" dir="{words.about.direction}"><head><meta charset="utf-8">'
         f"{head(title, about(title, line, server, origin))}"
@@ -115,9 +118,13 @@ def head(title: str, metas: str) -> str:
     return f"<title>{escape(title)}</title>{metas}"
 
 
-def about(title: str, line: str, server: str, origin: str) -> str:
-    """Meta tags for the preview that a messenger shows of a link."""
-    named = {"description": line, "robots": "noindex", "twitter:card": "summary_large_image"}
+def about(title: str, line: str, server: str, origin: str, *, indexed: bool = False) -> str:
+    """Meta tags for the preview that a messenger shows of a link; `indexed`: search engines may list it."""
+    named = {
+        "description": line,
+        **({} if indexed else {"robots": "noindex"}),
+        "twitter:card": "summary_large_image",
+    }
     preview = {
         "og:type": "website",
         "og:site_name": server,

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -72,16 +73,23 @@ class ReplaySteps(Struct, frozen=True):
     """The reader's seats."""
     people: tuple[PersonId, ...]
     """The players, clockwise; empty for a public link."""
+    standing: dict[PersonId, PersonId]
+    """Those of them who stood in at the end, and the owner of each seat; empty for a public link."""
     replay_steps: tuple[ReplayStep, ...]
 
 
 class RecordReply(ReadableRecord, frozen=True):
     """A finished game as an HTTP reply to one reader."""
 
-    async def replay_steps(self, wanted: Viewpoint | None, people: tuple[PersonId, ...] = ()) -> ReplaySteps:
+    async def replay_steps(
+        self,
+        wanted: Viewpoint | None,
+        people: tuple[PersonId, ...] = (),
+        standing: Mapping[PersonId, PersonId] = {},
+    ) -> ReplaySteps:
         """The game as replay steps."""
         try:
-            viewpoint = self._checked(wanted)
+            viewpoint = self.checked(wanted)
             record = load(self.stored.record)
             rules = self.games.get(record.header.game)
             if rules is None:
@@ -94,27 +102,30 @@ class RecordReply(ReadableRecord, frozen=True):
                 await asyncio.sleep(0)
             header = record.header
             described = header.game, header.number, header.seats, viewpoint, self.viewpoints()
-            return ReplaySteps(*described, self.own, people, tuple(found))
+            return ReplaySteps(*described, self.own, people, dict(standing), tuple(found))
         except BrokenRecord:
             raise HttpError(*UNREADABLE) from None
 
     async def reply(self, wish: Wish, names: list[str | None]) -> Reply:
         """`names` are by seat; a bot has a name of its own in every language."""
         try:
-            viewpoint = self._checked(wish.viewpoint)
+            viewpoint = self.checked(wish.viewpoint)
             if wish.form == "text":
                 return await self._text(load(self.stored.record), viewpoint, catalogue(wish.language), names)
             return Reply(200, RECORD, self.record(viewpoint))
         except BrokenRecord:
             raise HttpError(*UNREADABLE) from None
 
-    def _checked(self, wanted: Viewpoint | None) -> Viewpoint:
+    def checked(self, wanted: Viewpoint | None) -> Viewpoint:
+        """The viewpoint they read it from: the wanted one, if they may. Raises `HttpError`."""
         try:
             return self.viewpoint(wanted)
         except NoSuchSeat:
             raise not_found() from None
         except NotDisclosed:
             raise HttpError(*UNDISCLOSED) from None
+        except BrokenRecord:
+            raise HttpError(*UNREADABLE) from None
 
     async def _text(
         self, record: Record, viewpoint: Viewpoint, words: Words, names: list[str | None]

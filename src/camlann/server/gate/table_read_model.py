@@ -24,6 +24,8 @@ class Played(Struct, frozen=True):
     """When it was begun."""
     seats: tuple[PersonId, ...]
     """The players, clockwise; after the game, those at its end."""
+    standing: dict[PersonId, PersonId] = {}
+    """Stand-ins among them, and the owner of each seat."""
     ended: bool = False
     """Was it played to its end?"""
 
@@ -76,7 +78,8 @@ def _after(overview: TableOverview, fact: TableFact, at: int) -> TableOverview:
         begun = Played(fact.number, fact.choice.game, at, fact.seats)
         overview = replace(overview, games=(*overview.games, begun), asked=())
     elif isinstance(fact, Replaced) and overview.table.playing:
-        overview = _last(overview, seats=fact.instead(overview.games[-1].seats))
+        standing = fact.apply(overview.table).current.standing
+        overview = _last(overview, seats=fact.instead(overview.games[-1].seats), standing=standing)
     return replace(overview, table=fact.apply(overview.table))
 
 

@@ -13,7 +13,7 @@ from camlann.engine.facts import Board, Seat, Team, sees
 from camlann.engine.phases import Poll, Turn
 from camlann.engine.rules import Games
 from camlann.server.event_log_codec import LogRow
-from camlann.server.keeper.game_options import GameOptions
+from camlann.server.game_options import GameOptions
 from camlann.server.store import StoredRecord
 from camlann.table import (
     BrokenOff,

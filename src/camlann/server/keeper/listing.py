@@ -1,21 +1,18 @@
-"""The listing of an open table: its game, language and free seats, kept in sync with the store."""
+"""The listing of an open table: what is played, how many are there; kept in sync with the store."""
 
 from collections.abc import Callable
 from functools import partial
 
 from camlann.engine.rules import Games
-from camlann.server.keeper.game_options import GameOptions
+from camlann.server.game_options import GameOptions
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import Viewers
 from camlann.server.store import Store, TableId, TableName
 from camlann.server.store.listings import Listing
-from camlann.table import Choice, is_bot
+from camlann.table import is_bot
 from camlann.tasks import Tasks
-
-MAX_SEATS = 20
-"""No game is checked for more seats than this."""
 
 
 def listing(state: TableState, table_name: TableName, games: Games, now: int) -> Listing | None:
@@ -24,8 +21,8 @@ def listing(state: TableState, table_name: TableName, games: Games, now: int) ->
     people = [person_id for person_id in table.seats if not is_bot(person_id)]
     if not table.settings.open or table.playing or table.choice is None or not people:
         return None
-    free = _seats(table.choice, games) - len(table.seats)
-    if free <= 0:
+    free = GameOptions(games).free_seats(table)
+    if not free:
         return None
     return Listing(
         table_name=table_name,
@@ -35,6 +32,9 @@ def listing(state: TableState, table_name: TableName, games: Games, now: int) ->
         choice_seconds=table.choice.clock.times.choice,
         bots=len(table.seats) - len(people),
         listed_at=now,
+        people=len(people),
+        preset=table.choice.preset,
+        time_control=table.choice.clock.profile,
     )
 
 
@@ -83,14 +83,3 @@ class ListingSync:
                     return
         finally:
             self._writing = False
-
-
-def _seats(choice: Choice, games: Games) -> int:
-    """The largest number of players for this choice, as it is or adapted."""
-    choosing = GameOptions(games)
-
-    def playable(seats: int) -> bool:
-        fitted, _ = choosing.fit(choice, seats)
-        return not any(notice.prevents_start for notice in choosing.check(fitted, seats))
-
-    return max(filter(playable, range(1, MAX_SEATS + 1)), default=0)

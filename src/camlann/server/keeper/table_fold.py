@@ -15,8 +15,8 @@ from camlann.engine.match import Decision, Match
 from camlann.engine.rules import Games
 from camlann.games import beats_of
 from camlann.server.event_log_codec import LogRow
+from camlann.server.game_options import GameOptions
 from camlann.server.keeper import absence, server_commitment
-from camlann.server.keeper.game_options import GameOptions
 from camlann.server.keeper.idempotency import Idempotency
 from camlann.server.keeper.pending_commit import AnyMatch, Commit
 from camlann.table import (
@@ -176,7 +176,7 @@ class TableFold:
                 )
                 for row in rows
             ]
-            options = wire.options.decode(choice.options)
+            options = wire.read_options(choice.options, server_commitment.agreed(self.deal)[1])
         except msgspec.DecodeError as error:
             raise TooNew from error
         dice = self.dice(self.deal, self.seed, number)

@@ -22,6 +22,7 @@ from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.sleep_hours import is_known
 from camlann.server.keeper.table_fold import TableFold
 from camlann.table import (
+    STAND_IN_LEVEL,
     AtRest,
     BankDrawn,
     Begin,
@@ -42,6 +43,7 @@ from camlann.table import (
     Table,
     TableCommand,
     TableFact,
+    bot_id,
     read_client_command,
 )
 
@@ -183,7 +185,7 @@ class TableState(TableFold):
     def _bots(self, inputs: Inputs) -> Callable[[], PersonId]:
         """A new bot at each call."""
         names = inputs.names()
-        return lambda: PersonId(f"bot:{next(names)}")
+        return lambda: bot_id(next(names), STAND_IN_LEVEL)
 
     def _with_game(self, row: LogRow, facts: tuple[TableFact, ...], inputs: Inputs) -> Commit:
         """A commit of these facts about the table, with the new game if one begins."""
@@ -196,7 +198,7 @@ class TableState(TableFold):
 
     def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyMatch:
         rules = self.games[begun.choice.game]
-        options = rules.WIRE.options.decode(begun.choice.options)
+        options = rules.WIRE.read_options(begun.choice.options, server_commitment.agreed(deal)[1])
         dice = self.dice(deal, seed, begun.number)
         return Match(rules, options, len(begun.seats), dice, number=begun.number)
 
@@ -267,9 +269,10 @@ class TableState(TableFold):
     def _acts_openly(self, person_id: PersonId) -> bool:
         """Does everybody see that this person acts now?"""
         assert self.game is not None
-        public = self.game.public
-        return public.asked == (self.seat(person_id),) or (
-            isinstance(public.phase, Poll) and public.phase.open
+        public, seat = self.game.public, self.seat(person_id)
+        # Who has answered an open poll may only change the answer, and nobody sees that.
+        return public.asked == (seat,) or (
+            isinstance(public.phase, Poll) and public.phase.open and seat not in public.acted
         )
 
 

@@ -24,7 +24,7 @@ def length(clock: Clock, public: Board[Any], table: Table, now: int, shown_ms: i
     """
     if public.phase is None:
         return 0
-    asked = clock.times.of(public.phase.pace) * 1000
+    asked = (clock.times.of(public.phase.pace) or public.phase.unclocked_seconds) * 1000
     if asked:
         asked += shown_ms
     if asked and clock.times.waking:

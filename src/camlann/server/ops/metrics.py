@@ -77,6 +77,22 @@ COMMANDS_SENT_AGAIN = _counter(
 SHED = _counter("devices_shed", "Devices let go because they did not read.")
 TICK_LATE = _histogram("tick_late_seconds", "How late a release tick was.")
 
+# Bots.
+
+Question: TypeAlias = Literal["turn", "poll"]
+Thought: TypeAlias = Literal["in_time", "late"]
+_thoughts = Counter(
+    "camlann_bot_thoughts",
+    "What workers were asked to think for bots, by the kind of question, and whether it came in time.",
+    ["question", "outcome"],
+    registry=REGISTRY,
+)
+BOT_THOUGHTS: Mapping[Question, Mapping[Thought, Counter]] = {
+    "turn": {"in_time": _thoughts.labels("turn", "in_time"), "late": _thoughts.labels("turn", "late")},
+    "poll": {"in_time": _thoughts.labels("poll", "in_time"), "late": _thoughts.labels("poll", "late")},
+}
+BOT_WORKERS_LOST = _counter("bot_workers_lost", "Bot workers that died or took too long.")
+
 # Every process.
 
 LAG = _histogram("loop_lag_seconds", "How late the event loop came to a timer.")

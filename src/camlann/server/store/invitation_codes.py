@@ -16,8 +16,8 @@ class InvitationCode(Struct, frozen=True):
     code: str
     table: TableId
     expires_at: int
-    admits_until: int = 0
-    """Until then the code lets anybody in without a join request."""
+    admits: int = 0
+    """How many more people it lets in before the host is asked."""
 
 
 class InvitationStore(Protocol):
@@ -33,6 +33,14 @@ class InvitationStore(Protocol):
         """The codes of this table, the one that expires last comes first."""
         ...
 
-    async def set_admits_until(self, code: str, table: TableId, admits_until: int) -> None:
-        """Let in anybody with this code until then, if it belongs to this table."""
+    async def use_code(self, code: str, table: TableId, now: int) -> bool:
+        """Let one more person in. False if the code lets in nobody any more, or belongs to another table."""
+        ...
+
+    async def add_wrong_code(self, expires_at: int) -> int:
+        """Count a wrong code until then; returns how many count until the same time."""
+        ...
+
+    async def wrong_codes(self, now: int) -> int:
+        """How many wrong codes count now, from all gates together."""
         ...

@@ -35,8 +35,10 @@ class JoinRequestStore(Protocol):
 
     async def find_join_request(self, id: str, now: int) -> JoinRequest | None: ...
 
-    async def join_requests(self, table: TableId, now: int) -> list[JoinRequest]:
-        """The requests that wait for an answer, the one that has waited longest first."""
+    async def join_requests(
+        self, table: TableId, now: int, state: JoinRequestState = JoinRequestState.WAITING
+    ) -> list[JoinRequest]:
+        """The requests in this state, the oldest first."""
         ...
 
     async def answer_join_request(self, id: str, state: JoinRequestState) -> None:

@@ -19,6 +19,12 @@ class Listing(Struct, frozen=True):
     bots: int
     """How many seats have bots."""
     listed_at: int
+    people: int = 0
+    """How many people sit there. Nobody is named."""
+    preset: str = ""
+    """The name of the preset; empty: the host's own options."""
+    time_control: str = "none"
+    """The name of its time control."""
 
 
 class ListingStore(Protocol):

@@ -36,6 +36,9 @@ ROLLED_BACK = (
 FAILED = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Every error of a server in trouble. A `TimeoutError` is an `OSError`."""
 
+CONNECT_SECONDS = 1.0
+"""How long the pool tries to open another connection. A statement waits no longer for one."""
+
 
 class PostgresPool:
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", timeout_seconds: float) -> None:
@@ -70,7 +73,7 @@ class PostgresPool:
                 max_size=connections,
                 max_inactive_connection_lifetime=0,
                 reset=_no_reset,
-                timeout=min(1.0, timeout_seconds),
+                timeout=min(CONNECT_SECONDS, timeout_seconds),
                 server_settings=settings,
             )
         except FAILED as error:

@@ -91,6 +91,16 @@ class RecordStore(Protocol):
         """Set whether a link shows this person's name. Nothing is stored for a link that does not exist."""
         ...
 
+    async def add_analysis(
+        self, table: TableId, game: int, viewpoint: str, version: int, analysis: bytes
+    ) -> None:
+        """Store the analysis of a finished game from a viewpoint, in the place of one of another version."""
+        ...
+
+    async def find_analysis(
+        self, table: TableId, game: int, viewpoint: str, version: int
+    ) -> bytes | None: ...
+
     async def delete_record_link(self, name: str) -> None:
         """Delete a link."""
         ...

@@ -1,5 +1,6 @@
 """What the store in memory holds: plain dictionaries, and what tests do to them behind the store's back."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
@@ -38,9 +39,11 @@ class Disk:
         self.once: dict[bytes, OneTimeToken] = {}
         self.visits: dict[tuple[PersonId, TableId], int] = {}
         self.codes: dict[str, InvitationCode] = {}
+        self.wrong_codes: Counter[int] = Counter()
         self.join_requests: dict[str, JoinRequest] = {}
         self.listings: dict[TableId, Listing] = {}
         self.records: dict[tuple[TableId, int], StoredRecord] = {}
+        self.analyses: dict[tuple[TableId, int, str], tuple[int, bytes]] = {}
         self.record_links: dict[str, RecordLink] = {}
         self.chat: dict[tuple[TableId, int], StoredChatMessage] = {}
         self.blocks: dict[tuple[PersonId, PersonId], Block] = {}

@@ -31,9 +31,21 @@ class MemoryInvitations(Subject):
         return sorted(found, key=lambda code: (-code.expires_at, code.code))
 
     @call
-    def set_admits_until(self, code: str, table: TableId, admits_until: int) -> None:
-        if (kept := self.disk.codes.get(code)) is not None and kept.table == table:
-            self.disk.codes[code] = replace(kept, admits_until=admits_until)
+    def use_code(self, code: str, table: TableId, now: int) -> bool:
+        kept = _valid(self.disk.codes.get(code), now)
+        if kept is None or kept.table != table or not kept.admits:
+            return False
+        self.disk.codes[code] = replace(kept, admits=kept.admits - 1)
+        return True
+
+    @call
+    def add_wrong_code(self, expires_at: int) -> int:
+        self.disk.wrong_codes[expires_at] += 1
+        return self.disk.wrong_codes[expires_at]
+
+    @call
+    def wrong_codes(self, now: int) -> int:
+        return sum(tries for expires_at, tries in self.disk.wrong_codes.items() if expires_at > now)
 
     @call
     def add_join_request(self, join_request: JoinRequest) -> None:
@@ -44,13 +56,13 @@ class MemoryInvitations(Subject):
         return _valid(self.disk.join_requests.get(id), now)
 
     @call
-    def join_requests(self, table: TableId, now: int) -> list[JoinRequest]:
+    def join_requests(
+        self, table: TableId, now: int, state: JoinRequestState = JoinRequestState.WAITING
+    ) -> list[JoinRequest]:
         found = [
             join_request
             for join_request in self.disk.join_requests.values()
-            if join_request.table == table
-            and join_request.expires_at > now
-            and join_request.state is JoinRequestState.WAITING
+            if join_request.table == table and join_request.expires_at > now and join_request.state is state
         ]
         return sorted(found, key=lambda join_request: (join_request.expires_at, join_request.id))
 

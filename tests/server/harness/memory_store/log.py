@@ -2,6 +2,7 @@
 
 import asyncio
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 
 from camlann.server.store import Append, Entry, Outcome, TableId, TableName, Unknown
@@ -52,6 +53,7 @@ class MemoryLog(Subject):
         disk.sessions = {key: each for key, each in disk.sessions.items() if each.seen > old}
         disk.once = {key: each for key, each in disk.once.items() if each.expires_at > now}
         disk.codes = {key: each for key, each in disk.codes.items() if each.expires_at > now}
+        disk.wrong_codes = Counter({at: tries for at, tries in disk.wrong_codes.items() if at > now})
         disk.join_requests = {key: each for key, each in disk.join_requests.items() if each.expires_at > now}
 
     @call

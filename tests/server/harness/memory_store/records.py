@@ -49,6 +49,15 @@ class MemoryRecords(Subject):
         self.disk.set_record_link_name(name, person_id, agreed)
 
     @call
+    def add_analysis(self, table: TableId, game: int, viewpoint: str, version: int, analysis: bytes) -> None:
+        self.disk.analyses[table, game, viewpoint] = version, analysis
+
+    @call
+    def find_analysis(self, table: TableId, game: int, viewpoint: str, version: int) -> bytes | None:
+        there, analysis = self.disk.analyses.get((table, game, viewpoint), (version, None))
+        return analysis if there == version else None
+
+    @call
     def delete_record_link(self, name: str) -> None:
         self.disk.record_links.pop(name, None)
 

@@ -1,10 +1,10 @@
 """Blocks (everywhere, mutual) and mutes (at one table, private)."""
 
-import re
 from typing import Any
 
 from msgspec import Struct
 
+from camlann.server.gate.authentication import is_person
 from camlann.server.gate.http import MALFORMED, Error, HttpError, Reply
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
@@ -15,7 +15,6 @@ from camlann.table import PersonId
 
 MAX_BLOCKED = 200
 """The maximum number of people one person can block, or mute at a table."""
-PERSON_ID = re.compile("(bot:)?[0-9a-f]{32}")
 
 
 class Blocked(Struct, frozen=True):
@@ -125,6 +124,6 @@ class BlockRoutes:
 
 def _person_id(asked: Asked[Nothing, Any]) -> PersonId:
     """Any id is accepted, so that nobody learns whether such a person exists."""
-    if PERSON_ID.fullmatch(asked.names["person_id"]) is None:
+    if not is_person(PersonId(asked.names["person_id"])):
         raise HttpError(400, "malformed")
     return PersonId(asked.names["person_id"])

@@ -9,10 +9,6 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from camlann.engine.rules import Result
-from camlann.records.record import BrokenRecord, load
-from camlann.records.replay import outcome
-from camlann.server.gate.authentication import LruCache
 from camlann.server.gate.http import MALFORMED, HttpError, Request
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
@@ -24,7 +20,6 @@ from camlann.table import Choice, PersonId, is_bot
 
 GAMES_PER_PAGE = 50
 """Games in one answer; ask for more with `before`."""
-MAX_CACHED_OUTCOMES = 1000
 
 State: TypeAlias = Literal["running", "finished", "abandoned"]
 """Abandoned: it is over, and nobody won or lost."""
@@ -68,8 +63,7 @@ class GroupHistory(Struct, frozen=True):
 class GroupHistoryRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._outcomes: LruCache[tuple[tuple[PersonId, ...], str]] = LruCache(MAX_CACHED_OUTCOMES)
-        """Cached results of games whose row does not have the result."""
+        self._outcomes = may.outcomes
         self.routes: Routes = (
             Route(
                 "GET",
@@ -116,27 +110,11 @@ class GroupHistoryRoutes:
         due = summary is not None and summary.at + table.settings.delay * 1000 <= self._context.runtime.wall()
         if summary is None or not (due or {*me.person_ids} & {*played.seats}):
             return GroupGame(*known, "finished")
-        winners, reason = (
-            (summary.winners, summary.reason) if summary.at else await self._outcome(table_id, summary)
-        )
-        return GroupGame(*known, "finished", winners, reason)
-
-    async def _outcome(self, table: TableId, short: Summary) -> tuple[tuple[PersonId, ...], str]:
-        """The result of a game, read from its record."""
-        key = f"{table}/{short.game}"
-        if (found := self._outcomes.get(key)) is None:
-            stored = await self._store.find_record(table, short.game)
-            rules = self._context.games.get(short.name)
-            result: Result | None = None
-            if stored is not None and rules is not None:
-                try:
-                    result = outcome(load(stored.record), rules)
-                except BrokenRecord:
-                    result = None
-            winners = () if result is None else tuple(short.people[seat] for seat in result.winners)
-            found = winners, "" if result is None else result.reason
-            self._outcomes.put(key, found)
-        return found
+        if summary.at:
+            return GroupGame(*known, "finished", summary.winners, summary.reason)
+        # Its row does not have the result.
+        outcome = await self._outcomes.of(table_id, summary)
+        return GroupGame(*known, "finished", outcome.winners, outcome.reason)
 
 
 def tallied(people: tuple[PersonId, ...], games: list[GroupGame]) -> tuple[Tally, ...]:

@@ -1,11 +1,12 @@
-"""Join requests: somebody types a table's six-digit code and asks to join; the host admits or refuses them.
+"""Join requests: somebody types a table's six-digit code and joins, or asks to join.
 
-A code is short enough to read out, so it could be guessed. It opens nothing by itself, and somebody who waits
-learns nothing of the table before they are admitted. The host can open the code to all for a while. People at
-the table are sent the join request and its outcome; the person who asks polls.
+A code lets in at once as many people as there are free seats. Beyond that, and at a table whose host wants to
+be asked, the host admits or refuses them. A code is short enough to read out, so it could be guessed: while
+many wrong codes are typed on this server, every host is asked. Somebody who waits learns nothing of the table
+before they are admitted. People at the table are sent the join request and its outcome; the person who asks
+polls.
 """
 
-import unicodedata
 from contextlib import suppress
 from typing import Annotated, Literal, TypeAlias
 
@@ -16,20 +17,15 @@ from camlann.server.cluster.bus_messages import Delivery
 from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.invitation_codes import VALID_MS, InvitationCodes
 from camlann.server.gate.routes.principals import Principals, Seated
-from camlann.server.store import TableName, Unreachable
-from camlann.server.store.invitation_codes import InvitationCode
+from camlann.server.store import Unreachable
 from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId, is_bot
 
-DIGITS = 6
-VALID_MS = 10 * 60 * 1000
-"""Milliseconds for which a code is valid, a join request waits, and a code stays open."""
 MAX_WAITING = 20
 """Join requests that may wait at one table."""
-MAX_DRAWS = 20
-"""Tries to draw a code that no other table has."""
 MESSAGE_BYTES = 512
 """Bytes of the message about a join request, however long the name is."""
 State: TypeAlias = Literal["waiting", "let-in", "refused"]
@@ -45,8 +41,8 @@ class CodeIs(Struct, frozen=True):
     """Six digits."""
     until: int
     """Milliseconds since 1970."""
-    admits_until: int
-    """Until then it admits everybody; 0: everybody must ask to join."""
+    admits: int
+    """How many more people it lets in at once; 0: the host is asked."""
 
 
 class TypedCode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,14 +74,11 @@ class Admit(Struct, frozen=True, forbid_unknown_fields=True):
     admit: bool
 
 
-class OpenCode(Struct, frozen=True, forbid_unknown_fields=True):
-    open: bool
-
-
 class JoinRequestRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
         self._read_model = may.read_model
+        self._codes = InvitationCodes(context, may.read_model)
         limits = context.admission.limits
         asked = (context.admission.per_person(limits.join_requests),)
         tried = context.admission.per_address(limits.codes), context.admission.per_person(limits.codes)
@@ -97,15 +90,6 @@ class JoinRequestRoutes:
         self.routes: Routes = (
             Route(
                 "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
-            ),
-            Route(
-                "POST",
-                "/api/tables/{table}/code/open",
-                OpenCode,
-                CodeIs,
-                may.host,
-                self._open_code,
-                rates=asked,
             ),
             Route(
                 "GET",
@@ -152,15 +136,8 @@ class JoinRequestRoutes:
 
     async def _code(self, asked: Asked[Nothing, Seated]) -> CodeIs:
         """The table's code, valid for ten minutes. For people who sit there."""
-        return _shown(await self._a_code(asked.by.table_name))
-
-    async def _open_code(self, asked: Asked[OpenCode, Seated]) -> CodeIs:
-        """Admit everybody who types the code, for ten minutes; or stop that. For the host."""
-        table_name = asked.by.table_name
-        code = await self._a_code(table_name)
-        until = self._runtime.wall() + VALID_MS if asked.body.open else 0
-        await self._store.set_admits_until(code.code, table_name.id, until)
-        return CodeIs(code.code, code.expires_at, until)
+        code = await self._codes.of_table(asked.by.table_name, asked.by.table)
+        return CodeIs(code.code, code.expires_at, code.admits)
 
     async def _join_requests(self, asked: Asked[Nothing, Seated]) -> list[WaitingJoinRequest]:
         """Waiting join requests, the oldest first. For the host."""
@@ -192,21 +169,19 @@ class JoinRequestRoutes:
     # For the person who asks.
 
     async def _join_request(self, asked: Asked[TypedCode, Visitor]) -> JoinRequestStatus:
-        """Ask to join the table with this code."""
+        """Join the table with this code, or ask to."""
         me = asked.by
         now = self._runtime.wall()
-        typed = digits(asked.body.code)
-        code = await self._store.find_code(typed, now) if len(typed) == DIGITS else None
-        if code is None:
-            raise not_found()
+        code = await self._codes.find(asked.body.code, now)
         waiting = await self._store.join_requests(code.table, now)
         join_request = next((each for each in waiting if each.person_id in me.person_ids), None)
+        admitted = await self._codes.admit(code, me, now)
         if join_request is None:
-            if len(waiting) >= MAX_WAITING:
+            if not admitted and len(waiting) >= MAX_WAITING:
                 raise HttpError(429, "too-many")
             join_request = JoinRequest(self._runtime.name(), code.table, me.person.person_id, now + VALID_MS)
             await self._store.add_join_request(join_request)
-        if code.admits_until > now:
+        if admitted:
             await self._store.add_visit(join_request.person_id, join_request.table, now)
             await self._store.answer_join_request(join_request.id, JoinRequestState.LET_IN)
         await self._notify(join_request.id)
@@ -247,26 +222,3 @@ class JoinRequestRoutes:
         if not visits:
             raise not_found()
         return JoinRequestStatus(join_request.id, STATES[join_request.state], visits[0].table_name.name)
-
-    async def _a_code(self, table_name: TableName) -> InvitationCode:
-        """The table's code: the present one, extended, or a new one."""
-        now = self._runtime.wall()
-        for had in await self._store.codes_of(table_name.id, now):
-            code = InvitationCode(had.code, table_name.id, now + VALID_MS, had.admits_until)
-            if await self._store.add_code(code, now):
-                return code
-        for _ in range(MAX_DRAWS):
-            drawn = int.from_bytes(self._runtime.random(8), "big") % 10**DIGITS
-            code = InvitationCode(f"{drawn:0{DIGITS}}", table_name.id, now + VALID_MS)
-            if await self._store.add_code(code, now):
-                return code
-        raise HttpError(503, "try-again", {"Retry-After": "60"})
-
-
-def digits(typed: str) -> str:
-    """The digits in what somebody typed, whatever script they are in and whatever stands between them."""
-    return "".join(str(unicodedata.decimal(sign)) for sign in typed if sign.isdecimal())
-
-
-def _shown(code: InvitationCode) -> CodeIs:
-    return CodeIs(code.code, code.expires_at, code.admits_until)

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import segno
 
+from camlann.i18n.sentences import Words
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import NAME
 from camlann.server.gate.html_pages import (
@@ -18,11 +19,12 @@ from camlann.server.gate.html_pages import (
     DEVICE,
     GONE,
     INVITATION,
+    ISOLATES,
     HtmlPage,
     about,
     catalogue,
     language,
-    picture,
+    pictures,
     shown,
 )
 from camlann.server.gate.http import NOT_FOUND, Reply, Request, not_found
@@ -47,7 +49,7 @@ class InvitationLinkRoutes:
         )
         gone = (NOT_FOUND,)
         self.routes: Routes = (
-            Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table),
+            Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table, query=("game",)),
             Route(
                 "GET", "/t/{table}/qr.svg", Nothing, str, may.anyone, self._square, rates=drawn, errors=gone
             ),
@@ -85,15 +87,19 @@ class InvitationLinkRoutes:
                 rates=tried,
                 errors=gone,
             ),
-            Route("GET", "/pictures/invitation.png", Nothing, bytes, may.anyone, self._picture),
+            Route("GET", "/pictures/{file}", Nothing, bytes, may.anyone, self._picture, errors=gone),
         )
 
     async def _table(self, asked: Asked[Nothing, None]) -> Reply:
-        """The page of a table's link; it is the same for every table, and for none."""
+        """The page of a table's link; it is the same for every table, and for none.
+
+        A preview names the game that the link itself names, and this server.
+        """
         words, server = catalogue(language(asked.request)), self._settings.name
-        title, line = words.text(INVITATION.title), words.text(INVITATION.line, server=server)
+        title, line = self._title(asked.request, words), words.text(INVITATION.line, server=server)
         metas = about(title, line, server, self._origin.own(asked.request))
-        return web_app.page(asked.request, title, metas) or self._page(asked.request, INVITATION)
+        built = web_app.page(asked.request, title, metas)
+        return built or shown(INVITATION, asked.request, server, self._origin.own(asked.request), title=title)
 
     async def _square(self, asked: Asked[Nothing, None]) -> Reply:
         """The link to a table as a QR code."""
@@ -139,9 +145,18 @@ class InvitationLinkRoutes:
         return _home({"Set-Cookie": cookie})
 
     async def _picture(self, asked: Asked[Nothing, None]) -> Reply:
-        """The preview image of links."""
+        """The preview image of links, or an icon."""
+        picture = pictures().get(asked.names["file"])
+        if picture is None:
+            raise not_found()
         headers = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
-        return Reply(200, headers, picture())
+        return Reply(200, headers, picture)
+
+    def _title(self, request: Request, words: Words) -> str:
+        (game,) = request.query.get("game", ())[:1] or ("",)
+        if game not in self._context.games:
+            return words.text(INVITATION.title)
+        return words.text("invitation-title-game", game=words.text(game)).translate(ISOLATES)
 
     def _page(self, request: Request, page: HtmlPage, status: int = 200) -> Reply:
         return shown(page, request, self._settings.name, self._origin.own(request), status)

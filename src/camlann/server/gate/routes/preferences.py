@@ -29,7 +29,12 @@ class Preference(Struct, frozen=True):
     look: Literal["hold", "tap"] = "hold"
     """Hold or tap a card to see it?"""
     sound: bool = True
+    """Sounds and vibration?"""
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
+    vibration: bool = True
+    """Vibrate with the sounds?"""
+    awake: bool = True
+    """Keep the screen on during a game?"""
     shortcuts: bool = True
     cover: bool = True
     """Cover offensive words in chat?"""

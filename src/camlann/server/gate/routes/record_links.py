@@ -8,11 +8,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from camlann.bots.analysis import Analysis
 from camlann.records.record import BrokenRecord, head
 from camlann.server.gate.authentication import NAME
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import NOT_FOUND, HttpError, Reply, not_found
 from camlann.server.gate.pseudonyms import pseudonyms
+from camlann.server.gate.record_analyses import RecordAnalyses
 from camlann.server.gate.record_replies import (
     RECORD_ERRORS,
     RECORD_QUERY,
@@ -26,7 +28,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.server.record_access import is_disclosed
 from camlann.server.store import RecordLink, StoredRecord
-from camlann.table import PersonId, is_bot
+from camlann.table import PersonId, bot_name, is_bot
 
 
 class SharedLink(Struct, frozen=True):
@@ -47,7 +49,7 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SharedSeat(Struct, frozen=True):
     pseudonym: str
-    """The id of the pseudonym; its text is the message `pseudonym-` + id."""
+    """The id of the pseudonym; its text is the message `pseudonym-` + id, or `ui-knight-` + id for a bot."""
     name: str
     """Empty if the person did not agree to show it."""
     bot: bool
@@ -65,6 +67,8 @@ class SharedGame(Struct, frozen=True):
 class RecordLinkRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
+        # Apart from those for players: strangers hold nobody up.
+        self._analyses = RecordAnalyses(context.store)
         limits = context.admission.limits
         made, asked = (
             (context.admission.per_person(limits.tables),),
@@ -107,6 +111,17 @@ class RecordLinkRoutes:
                 ReplaySteps,
                 may.anyone,
                 self._replay_steps,
+                rates=read,
+                errors=RECORD_ERRORS,
+                query=RECORD_QUERY,
+            ),
+            Route(
+                "GET",
+                "/api/shared/{share}/analysis",
+                Nothing,
+                Analysis,
+                may.anyone,
+                self._analysis,
                 rates=read,
                 errors=RECORD_ERRORS,
                 query=RECORD_QUERY,
@@ -157,9 +172,11 @@ class RecordLinkRoutes:
             header = head(stored.record)
         except BrokenRecord:
             raise HttpError(*UNREADABLE) from None
-        names, aliases = await self._names(link, stored), pseudonyms(link.name, len(stored.people))
+        names, aliases = await self._names(link, stored), _aliases(link, stored)
         seats = tuple(
-            SharedSeat(alias.removeprefix("pseudonym-"), name or "", is_bot(person_id))
+            SharedSeat(
+                alias.removeprefix("pseudonym-").removeprefix("ui-knight-"), name or "", is_bot(person_id)
+            )
             for person_id, name, alias in zip(stored.people, names, aliases, strict=True)
         )
         return SharedGame(header.game, seats, is_disclosed(header, self._context.games))
@@ -169,7 +186,7 @@ class RecordLinkRoutes:
         wanted = wish(asked.request)
         link, stored = await self._stored(asked)
         words = catalogue(wanted.language)
-        aliases = map(words.text, pseudonyms(link.name, len(stored.people)))
+        aliases = map(words.text, _aliases(link, stored))
         names = [
             known or alias for known, alias in zip(await self._names(link, stored), aliases, strict=True)
         ]
@@ -180,6 +197,12 @@ class RecordLinkRoutes:
         wanted = wish(asked.request)
         _, stored = await self._stored(asked)
         return await RecordReply(stored, self._context.games).replay_steps(wanted.viewpoint)
+
+    async def _analysis(self, asked: Asked[Nothing, None]) -> Analysis:
+        """What somebody in a chair (`as`) could have known, at every replay step."""
+        _, stored = await self._stored(asked)
+        viewpoint = RecordReply(stored, self._context.games).checked(wish(asked.request).viewpoint)
+        return await self._analyses.analysis(stored, viewpoint)
 
     async def _names(self, link: RecordLink, stored: StoredRecord) -> list[str | None]:
         """The names of the players who agreed; None for the others."""
@@ -199,6 +222,14 @@ class RecordLinkRoutes:
         if link is None:
             raise not_found()
         return link
+
+
+def _aliases(link: RecordLink, stored: StoredRecord) -> tuple[str, ...]:
+    """The message of each seat's pseudonym. A bot keeps its name."""
+    return tuple(
+        f"ui-knight-{bot_name(person_id)}" if is_bot(person_id) else alias
+        for person_id, alias in zip(stored.people, pseudonyms(link.name, len(stored.people)), strict=True)
+    )
 
 
 def _link(link: RecordLink) -> SharedLink:

@@ -11,6 +11,7 @@ from camlann.server.gate.http import NOT_FOUND, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
+from camlann.table import BOT_LEVELS, BotLevel
 
 EXPIRES_SECONDS = 90 * 24 * 60 * 60
 """How long `security.txt` is valid."""
@@ -32,6 +33,8 @@ class ServerIs(Struct, frozen=True):
     """Are you signed in?"""
     animation_scale: float
     """How long reveals last here, compared with normal."""
+    bot_levels: tuple[BotLevel, ...]
+    """The levels that bots may have here."""
 
 
 class ServerInfoRoutes:
@@ -75,4 +78,5 @@ class ServerInfoRoutes:
             settings.spectators,
             visitor is not None,
             settings.animation_scale,
+            BOT_LEVELS if settings.bot_workers else BOT_LEVELS[:1],
         )

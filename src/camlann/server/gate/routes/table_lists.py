@@ -1,7 +1,8 @@
 """Lists of tables: open tables that anybody may join, and the tables where you have been."""
 
+import asyncio
 import re
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import Struct
 
@@ -10,8 +11,10 @@ from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.table_read_model import TableOverview, sits
+from camlann.server.store import Summary, TableId
 from camlann.server.store.sessions import Visitor
 from camlann.server.store.visited_tables import Visit
+from camlann.table.time_controls import Profile
 
 TABLES_PER_PAGE = 20
 """Tables in one answer; ask for more with `before`."""
@@ -28,6 +31,11 @@ class OpenTable(Struct, frozen=True):
     clock: int
     bots: int
     since: int
+    people: int
+    """How many people sit there; it says nowhere who."""
+    preset: str
+    """Empty: the host's own options."""
+    time_control: Profile
 
 
 class MyGame(Struct, frozen=True):
@@ -36,6 +44,12 @@ class MyGame(Struct, frozen=True):
     number: int
     game: str
     seats: int
+    at: int
+    """When it ended, in milliseconds since 1970; 0: unknown."""
+    won: bool | None
+    """Have you won? None: it ended without a result."""
+    role: str
+    """Your role, by its name in the rules; empty if the game has none, or ended without a result."""
 
 
 class MyTable(Struct, frozen=True):
@@ -56,7 +70,7 @@ class MyTable(Struct, frozen=True):
 class TableListRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._read_model = may.read_model
+        self._read_model, self._outcomes = may.read_model, may.outcomes
         admission, rate = context.admission, context.admission.limits.lists
         self.routes: Routes = (
             Route(
@@ -99,6 +113,9 @@ class TableListRoutes:
                 each.choice_seconds,
                 each.bots,
                 each.listed_at,
+                each.people,
+                each.preset,
+                cast(Profile, each.time_control),  # The keeper writes nothing else there.
             )
             for each in await self._store.listed(game, language, before, TABLES_PER_PAGE)
         ]
@@ -125,18 +142,32 @@ class TableListRoutes:
     async def _my_table(self, visit: Visit, me: Visitor) -> MyTable:
         overview = await self._read_model.overview(visit.table_name.id)
         table = overview.table
-        games = tuple(
-            MyGame(each.game, each.name, len(each.people))
+        games = [
+            await self._my_game(visit.table_name.id, each, me)
             for each in await self._store.records_of(visit.table_name.id)
             if {*me.person_ids} & {*each.people}
-        )
+        ]
         return MyTable(
             visit.table_name.name,
             visit.at,
             sits(table, me.person_ids),
             table.playing,
             _asks(overview, me),
-            games,
+            tuple(games),
+        )
+
+    async def _my_game(self, table: TableId, summary: Summary, me: Visitor) -> MyGame:
+        outcome = await self._outcomes.of(table, summary)
+        # Many records may have to be read.
+        await asyncio.sleep(0)
+        seat = next(n for n, person_id in enumerate(summary.people) if person_id in me.person_ids)
+        return MyGame(
+            number=summary.game,
+            game=summary.name,
+            seats=len(summary.people),
+            at=summary.at,
+            won=bool({*me.person_ids} & {*outcome.winners}) if outcome.reason else None,
+            role=outcome.roles[seat] if seat < len(outcome.roles) else "",
         )
 
 

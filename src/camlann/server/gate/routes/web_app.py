@@ -10,9 +10,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
-from camlann.server.gate.html_pages import head, language
+from camlann.server.gate.html_pages import ISOLATES, about, catalogue, head, language, pictures
 from camlann.server.gate.http import NOT_FOUND, Reply, Request, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
@@ -34,6 +35,16 @@ POLICY = (
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
 )
+NIGHT = "#131c33"
+ICONS = (
+    ("icon-192", "192x192", "any"),
+    ("icon-512", "512x512", "any"),
+    ("icon-maskable-512", "512x512", "maskable"),
+)
+LINKS = (
+    '<link rel="manifest" href="/manifest.webmanifest">'
+    '<link rel="apple-touch-icon" href="/pictures/icon-180.png">'
+)
 FOREVER = "public, max-age=31536000, immutable"
 MIN_PACKED_BYTES = 512
 """Smaller files are not compressed."""
@@ -53,15 +64,54 @@ class WebAppRoutes:
                 Route("GET", screen, Nothing, str, may.anyone, self._screen, errors=(NOT_FOUND,))
                 for screen in SCREENS
             ),
+            Route("GET", "/manifest.webmanifest", Nothing, bytes, may.anyone, self._manifest),
+            Route("GET", "/favicon.ico", Nothing, bytes, may.anyone, self._favicon),
             Route("GET", "/assets/{file}", Nothing, bytes, may.anyone, self._asset, errors=(NOT_FOUND,)),
         )
 
     async def _screen(self, asked: Asked[Nothing, None]) -> Reply:
         """The web app; it chooses the screen by the path."""
-        found = page(asked.request, self._context.settings.name)
+        request, server = asked.request, self._context.settings.name
+        home = request.path == "/"
+        found = page(request, server, self._preview(request) if home else "")
         if found is None:
             raise not_found()
         return found
+
+    async def _manifest(self, asked: Asked[Nothing, None]) -> Reply:
+        """What a phone needs to put the page among its apps."""
+        server = self._context.settings.name
+        line = catalogue(language(asked.request)).text("home-line", server=server)
+        manifest = {
+            "name": server,
+            "short_name": server,
+            "description": line.translate(ISOLATES),
+            "start_url": "/",
+            "display": "standalone",
+            "background_color": NIGHT,
+            "theme_color": NIGHT,
+            "icons": [
+                {"src": f"/pictures/{name}.png", "sizes": size, "type": "image/png", "purpose": purpose}
+                for name, size, purpose in ICONS
+            ],
+        }
+        headers = {
+            "Content-Type": "application/manifest+json",
+            "Content-Security-Policy": POLICY,
+            "Cache-Control": "no-cache",
+            "Vary": "Accept-Language",
+        }
+        return Reply(200, headers, msgspec.json.encode(manifest))
+
+    async def _favicon(self, asked: Asked[Nothing, None]) -> Reply:
+        """The icon for programs that look for none but this one."""
+        headers = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
+        return Reply(200, headers, pictures()["icon-48.png"])
+
+    def _preview(self, request: Request) -> str:
+        server = self._context.settings.name
+        line = catalogue(language(request)).text("home-line", server=server)
+        return about(server, line, server, self._context.origin.own(request), indexed=True)
 
     async def _asset(self, asked: Asked[Nothing, None]) -> Reply:
         """A file of the web app. Its name has a hash of its content, so it never changes."""
@@ -79,7 +129,7 @@ def page(request: Request, title: str, metas: str = "") -> Reply | None:
     tag = language(request)
     text = index.plain.decode()
     text = text.replace('<html lang="en">', f'<html lang="{tag}">', 1)
-    text = re.sub("<title>.*?</title>", lambda _: head(title, metas), text, count=1)
+    text = re.sub("<title>.*?</title>", lambda _: head(title, LINKS + metas), text, count=1)
     file = File(index.kind, text.encode(), gzip.compress(text.encode(), 6))
     return _reply(request, file, {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"})
 

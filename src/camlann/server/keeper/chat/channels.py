@@ -62,7 +62,7 @@ def refusal_reason(
 ) -> Reason | None:
     """Why a person may not write this there; None if they may, or if the reason is secret."""
     settings, seat = state.table.settings, state.seat(person_id)
-    if settings.chat == "off":
+    if settings.chat == "off" or (is_bot(person_id) and not settings.bot_chat):
         return chat_refusals.ChatDisabled()
     if person_id in state.table.muted:
         return chat_refusals.Muted()

@@ -78,7 +78,7 @@ class SqlErasure:
     async def delete_expired(self, now: int) -> None:
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE expires_at <= $1", (now,))
-            for table in ("one_time_tokens", "invitation_codes", "join_requests")
+            for table in ("one_time_tokens", "invitation_codes", "wrong_codes", "join_requests")
         ]
         await self._engine.together(
             *gone, ("DELETE FROM sessions WHERE last_seen_at <= $1", (now - SESSION_MS,))

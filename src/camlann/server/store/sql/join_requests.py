@@ -32,11 +32,12 @@ class SqlJoinRequests:
         rows = await self._engine.rows(f"{JOIN_REQUESTS} WHERE id = $1 AND expires_at > $2", id, now)
         return _join_request(rows[0]) if rows else None
 
-    async def join_requests(self, table: TableId, now: int) -> list[JoinRequest]:
-        found = (
-            f"{JOIN_REQUESTS} WHERE table_id = $1 AND expires_at > $2 AND state = 0 ORDER BY expires_at, id"
-        )
-        return [_join_request(row) for row in await self._engine.rows(found, table, now)]
+    async def join_requests(
+        self, table: TableId, now: int, state: JoinRequestState = JoinRequestState.WAITING
+    ) -> list[JoinRequest]:
+        wanted = "table_id = $1 AND expires_at > $2 AND state = $3"
+        found = f"{JOIN_REQUESTS} WHERE {wanted} ORDER BY expires_at, id"
+        return [_join_request(row) for row in await self._engine.rows(found, table, now, int(state))]
 
     async def answer_join_request(self, id: str, state: JoinRequestState) -> None:
         answered = "UPDATE join_requests SET state = $2 WHERE id = $1 AND state = 0"

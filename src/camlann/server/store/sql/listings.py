@@ -6,15 +6,18 @@ from camlann.server.store.storable_rows import writable
 from camlann.server.store.table_names import TableId, TableName
 
 LIST_TABLE = """
-INSERT INTO listings (table_id, game, language, free_seats, choice_seconds, bots, listed_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO listings
+    (table_id, game, language, free_seats, choice_seconds, bots, listed_at, people, preset, time_control)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 ON CONFLICT (table_id) DO UPDATE
 SET game = excluded.game, language = excluded.language, free_seats = excluded.free_seats,
-    choice_seconds = excluded.choice_seconds, bots = excluded.bots
+    choice_seconds = excluded.choice_seconds, bots = excluded.bots, people = excluded.people,
+    preset = excluded.preset, time_control = excluded.time_control
 """
 
 LISTED = """
-SELECT t.id, t.name, l.game, l.language, l.free_seats, l.choice_seconds, l.bots, l.listed_at
+SELECT t.id, t.name, l.game, l.language, l.free_seats, l.choice_seconds, l.bots, l.listed_at,
+    l.people, l.preset, l.time_control
 FROM listings AS l JOIN tables AS t ON t.id = l.table_id
 """
 
@@ -26,7 +29,8 @@ class SqlListings:
     async def list_table(self, listing: Listing) -> None:
         text = (listing.game, listing.language)
         numbers = (listing.free_seats, listing.choice_seconds, listing.bots, listing.listed_at)
-        await self._engine.rows(LIST_TABLE, listing.table_name.id, *text, *numbers)
+        more = (listing.people, listing.preset, listing.time_control)
+        await self._engine.rows(LIST_TABLE, listing.table_name.id, *text, *numbers, *more)
 
     async def unlist(self, table: TableId) -> None:
         await self._engine.rows("DELETE FROM listings WHERE table_id = $1", table)

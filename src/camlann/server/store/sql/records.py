@@ -46,6 +46,16 @@ SELECT id, CAST($2 AS text) FROM record_links WHERE id = $1
 ON CONFLICT DO NOTHING
 """
 
+ADD_ANALYSIS = """
+INSERT INTO analyses (table_id, game_number, viewpoint, version, analysis) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (table_id, game_number, viewpoint) DO UPDATE SET version = $4, analysis = $5
+"""
+
+FIND_ANALYSIS = """
+SELECT analysis FROM analyses
+WHERE table_id = $1 AND game_number = $2 AND viewpoint = $3 AND version = $4
+"""
+
 
 class SqlRecords:
     def __init__(self, engine: Engine) -> None:
@@ -108,6 +118,16 @@ class SqlRecords:
     async def set_record_link_name(self, name: str, person_id: PersonId, agreed: bool) -> None:
         removed = "DELETE FROM record_link_names WHERE link_id = $1 AND person_id = $2"
         await self._engine.rows(NAME if agreed else removed, name, person_id)
+
+    async def add_analysis(
+        self, table: TableId, game: int, viewpoint: str, version: int, analysis: bytes
+    ) -> None:
+        await self._engine.rows(ADD_ANALYSIS, table, game, viewpoint, version, analysis)
+
+    async def find_analysis(self, table: TableId, game: int, viewpoint: str, version: int) -> bytes | None:
+        for (analysis,) in await self._engine.rows(FIND_ANALYSIS, table, game, viewpoint, version):
+            return bytes(analysis)
+        return None
 
     async def delete_record_link(self, name: str) -> None:
         deletes = (

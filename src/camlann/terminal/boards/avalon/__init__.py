@@ -22,6 +22,10 @@ __all__ = ["board", "card", "legend", "narration", "opening"]
 
 NAMES_ONLY = {"roles", "leader_title", "quest_labels"}
 """Options that the roles above show, or that only say what things are called."""
+FULL_TABLE = 8
+"""With so many players a small screen has no line to spare."""
+SHORT_NAME = 6
+"""How wide a name below the players is there at most."""
 
 
 def opening(words: Words, names: Names, public: Court) -> RenderableType:
@@ -81,9 +85,17 @@ def board(words: Words, names: Names, public: Court, own: Knight | None) -> Rend
         players(words, names, public, own, short=True),
         players(words, names, public, own, short=True, bare=True),
     )
-    below = [*lying(words, names, public)]
+    short = [_shortened(name) for name in names] if public.seats >= FULL_TABLE else names
+    below = [*lying(words, short, public)]
     if own is not None and own.role:
-        below.append(reminder(words, names, public, own))
+        below.append(reminder(words, short, public, own))
     # A full table needs every line of a small screen.
     gap = [] if below[1:] or above[2:] else [Text()]
     return Group(*above, *gap, seats, *below)
+
+
+def _shortened(name: str) -> str:
+    """A name as it stands below the players, who are there in full."""
+    text = Text(name)
+    text.truncate(SHORT_NAME, overflow="ellipsis")
+    return text.plain

@@ -1,0 +1,104 @@
+"""Analysis of a finished game: what somebody in one chair could have known, step by step.
+
+An analyst hears what the chair was told, as a bot does, and says after each replay step how likely everything
+was from there. It never hears more, so an analysis tells nothing that its chair could not have found out.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from camlann.bots import AnyFact, AnyRules
+from camlann.bots.avalon.analyst import AvalonAnalyst
+from camlann.engine.facts import Seat
+from camlann.records.record import BrokenRecord, Record, Viewpoint
+from camlann.records.replay import options_of, replay
+
+VERSION = 1
+"""Raised when analysts come to other results, so that stored analyses are made anew."""
+
+
+class Chances(Struct, frozen=True):
+    """What a chair could know at a replay step."""
+
+    possible: int
+    """How many answers to the great question of the game are still possible: in Avalon, who is Evil."""
+    percent: dict[str, tuple[int, ...]]
+    """By what somebody may be (`evil`, or `quarry`, whom Evil hunts), each seat's chance. Only 0 and 100 are
+    certain."""
+
+
+class Judgement(Struct, frozen=True):
+    """A deed of this chair, by what the chair knew just before it."""
+
+    step: int
+    deed: str
+    """What was done: `team`, `approve` or `reject`."""
+    safe: int
+    """The chance that too few of the team were Evil to lose the quest, in percent."""
+    best: int
+    """The same of the safest team that could have been proposed."""
+
+
+class Analysis(Struct, frozen=True):
+    chances: tuple[Chances, ...]
+    """By replay step."""
+    judgements: tuple[Judgement, ...]
+    certain: int | None
+    """The first step at which only one answer was possible."""
+
+
+class Analyst(Protocol):
+    def hear(self, facts: Sequence[AnyFact]) -> None: ...
+
+    def possible(self) -> int: ...
+
+    def chances(self) -> dict[str, Sequence[float]]: ...
+
+    def take_judgements(self) -> list[tuple[str, float, float]]:
+        """Deeds since the last call: what was done, how safe it was, and the best there was."""
+
+
+NewAnalyst: TypeAlias = Callable[[AnyRules, Any, int, Seat | None], Analyst]
+"""From the rules, the options, the number of seats, and a seat; None is a spectator."""
+ANALYSTS: dict[str, NewAnalyst] = {"avalon": AvalonAnalyst}
+
+
+def analyse(record: Record, rules: AnyRules, viewpoint: Viewpoint) -> Analysis:
+    """What a chair could know at each replay step. With all secrets in sight there is nothing to find out, so
+    a reader of everything gets the spectator's. Raises `BrokenRecord`."""
+    if record.header.game not in ANALYSTS:
+        raise BrokenRecord("record-of-another-game")
+    chair = viewpoint if isinstance(viewpoint, int) else None
+    analyst = ANALYSTS[record.header.game](rules, options_of(record, rules), record.header.seats, chair)
+    chances: list[Chances] = []
+    judgements: list[Judgement] = []
+    heard = 0
+
+    def step() -> None:
+        percent = {what: tuple(map(as_percent, each)) for what, each in analyst.chances().items()}
+        chances.append(Chances(analyst.possible(), percent))
+
+    ask = 0
+    for row, game in replay(record, rules, "spectator" if chair is None else chair):
+        analyst.hear(row.facts)
+        heard += len(row.facts)
+        judgements += (
+            Judgement(len(chances), deed, as_percent(safe), as_percent(best))
+            for deed, safe, best in analyst.take_judgements()
+        )
+        if game.public.ask != ask:
+            ask, heard = game.public.ask, 0
+            step()
+    if heard:
+        step()
+    certain = next((n for n, each in enumerate(chances) if each.possible == 1), None)
+    return Analysis(tuple(chances), tuple(judgements), certain)
+
+
+def as_percent(chance: float) -> int:
+    """Rounded, but 0 and 100 only for what is certain."""
+    if chance <= 0 or chance >= 1:
+        return 100 if chance >= 1 else 0
+    return min(99, max(1, round(100 * chance)))

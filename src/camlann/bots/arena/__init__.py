@@ -1,0 +1,1 @@
+"""Arena: bots play many games, and their wins are counted."""

@@ -1,0 +1,75 @@
+"""`camlann arena`: duels and the ladder, as a table or as JSON."""
+
+import sys
+from argparse import Namespace
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from camlann import shadows
+from camlann.bots.arena.camelot import Table, figures, text
+from camlann.bots.arena.duel import Duel, run
+from camlann.bots.arena.figures import table
+from camlann.bots.arena.modules import UnknownModule, options_with
+from camlann.bots.levels import LADDERS, bots
+from camlann.shadows.options import Options as ShadowsOptions
+
+BAR = 30
+
+
+def arena(args: Namespace) -> int:
+    """The exit status."""
+    if args.what == "camelot":
+        return camelot(args)
+    known = bots("avalon")
+    pairs = [(args.a, args.b)] if args.what == "duel" else [(b, a) for a, b in pairwise(LADDERS["avalon"])]
+    unknown = sorted({name for pair in pairs for name in pair} - known.keys())
+    if unknown:
+        print(f"There is no bot {', '.join(unknown)}. Choose from: {', '.join(known)}.", file=sys.stderr)
+        return 2
+    try:
+        options_with(args.modules, args.seats)
+    except UnknownModule as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    keep = None if args.keep is None else Path(args.keep)
+    found = []
+    for a, b in pairs:
+        duel = Duel(a, b, max(1, args.games // 2), args.seats, args.modules, args.seed)
+        found.append(run(duel, keep, _progress if sys.stderr.isatty() else None))
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        chosen = ", ".join(args.modules) or "none"
+        print(f"{args.seats} seats, modules: {chosen}, five rejections lose, seed {args.seed}")
+        print(table(found))
+    return 0
+
+
+def camelot(args: Namespace) -> int:
+    """Games of Shadows with one bot in all seats."""
+    known = bots("shadows")
+    if args.bot not in known:
+        print(f"There is no bot {args.bot}. Choose from: {', '.join(known)}.", file=sys.stderr)
+        return 2
+    options = ShadowsOptions(
+        traitors=args.traitors, expansion=args.expansion, bedivere=args.seats == 8 and not args.expansion
+    )
+    wrong = [notice.code for notice in shadows.check(options, args.seats) if notice.prevents_start]
+    if wrong:
+        print(f"{args.seats} players cannot play that: {', '.join(wrong)}.", file=sys.stderr)
+        return 2
+    table_of = Table(args.bot, args.seats, max(1, args.games), options, args.seed)
+    bar = partial(_progress, args.bot) if sys.stderr.isatty() else None
+    found = figures(table_of, bar)
+    print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() if args.json else text(found))
+    return 0
+
+
+def _progress(who: str, done: int, pairs: int) -> None:
+    bar = "#" * (BAR * done // pairs)
+    print(f"\r{who:<24} [{bar:<{BAR}}] {done}/{pairs}", end="", file=sys.stderr, flush=True)
+    if done == pairs:
+        print(file=sys.stderr)

@@ -1,0 +1,1 @@
+"""Bots for Avalon: from simple rules to a belief about who is who."""

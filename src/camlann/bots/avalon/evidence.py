@@ -1,0 +1,102 @@
+"""Evidence: what facts prove about the deal, from the rules alone.
+
+A Good player never fails a quest, an Evil Lancelot may be bound to, loyalty cards tell the truth, and of a
+quest everybody learns how many cards were fails. A card in the spotlight, one that a seat looked at and its
+own are known to it; Excalibur turns a card into its opposite.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from camlann.avalon.excalibur import ExcaliburUsed, ReplacedCardSeen
+from camlann.avalon.lancelot import AllegianceTurned
+from camlann.avalon.plots.close_eye import CardSeen
+from camlann.avalon.quest import CardShown, CardsLaid, QuestBegun, QuestEnded, binds_lancelot
+from camlann.avalon.show_loyalty import LoyaltySeen
+from camlann.avalon.state import Court, Game, proposed
+from camlann.bots import AnyFact
+from camlann.bots.avalon.belief import Belief
+from camlann.bots.avalon.teams import mask_of
+from camlann.engine.facts import Seat, Team
+
+Fails: TypeAlias = Callable[[int, int, int], Sequence[float]]
+"""By style, by how many of a team are Evil, and by how many of those have an unknown card and a choice:
+how likely 0, 1, 2, … of the latter fail."""
+
+
+def anything(style: int, evil: int, free: int) -> Sequence[float]:
+    """Any number of fails is as good as any other."""
+    return (1.0,) * (free + 1)
+
+
+class Evidence:
+    """What one seat can tell from facts, or with no seat, what everybody can."""
+
+    def __init__(self, belief: Belief, seat: Seat | None) -> None:
+        self.belief, self.seat = belief, seat
+        self._fails: dict[Seat, bool] = {}
+        """Of the quest that is on: the cards as they were played, where they are known."""
+        self._struck: Seat | None = None
+
+    def consider(self, fact: AnyFact, before: Court, now: Game, fails: Fails = anything) -> None:
+        match fact:
+            case AllegianceTurned("switch"):
+                self.belief.switch()
+            case LoyaltySeen(_, target, side) if self.seat is not None:
+                self._side(target, side == "evil")
+            case QuestBegun():
+                self._fails, self._struck = {}, None
+            case CardsLaid() if self.seat is not None and self.seat in proposed(before).team:
+                self._fails[self.seat] = now.own[self.seat].cards[proposed(before).quest] == "fail"
+            case CardShown(seat, card):
+                self._fails[seat] = card == "fail"
+            case ExcaliburUsed(_, target):
+                self._struck = target
+            case ReplacedCardSeen(_, _, target, card) if self.seat is not None:
+                self._fails[target] = card == "fail"
+            case CardSeen(_, _, target, card) if self.seat is not None:
+                self._fails[target] = (card == "fail") != (target == self._struck)
+            case QuestEnded(_, _, number):
+                self._quest(before, proposed(before).team, number, fails)
+
+    def _side(self, target: Seat, evil: bool) -> None:
+        switched = self.belief.switched
+        self.belief.rule_out(lambda one: (one.evil_now(switched) >> target & 1) == evil)
+
+    def _quest(self, public: Court, team: Team, number: int, fails: Fails) -> None:
+        """How likely it was that so many cards were fails."""
+        on, bound = mask_of(team), binds_lancelot(public.options)
+        known = mask_of(self._fails)
+        failed = mask_of(seat for seat, fail in self._fails.items() if fail)
+        struck = 0 if self._struck is None else 1 << self._struck
+
+        def likelihood(style: int, evil: int, lancelots: int) -> float:
+            forced = evil & lancelots if bound else 0
+            if failed & ~evil or known & ~failed & forced:
+                return 0.0
+            free = evil & on & ~known & ~forced
+            sure = failed | forced & on
+            if struck & free:
+                # It was a fail and is none now, or the other way round.
+                return _turned(fails, style, evil & on, free, number - sure.bit_count())
+            return _chance(fails, style, evil & on, free, number - (sure ^ struck).bit_count())
+
+        switched = self.belief.switched
+        self.belief.weigh(lambda one: (one.evil_now(switched), one.lancelots), likelihood)
+
+
+def _chance(fails: Fails, style: int, evil: int, free: int, number: int) -> float:
+    """The chance of so many fails among the free."""
+    odds = fails(style, evil.bit_count(), free.bit_count())
+    return odds[number] if 0 <= number < len(odds) else 0.0
+
+
+def _turned(fails: Fails, style: int, evil: int, free: int, number: int) -> float:
+    """The same, after one of the free cards was turned into its opposite."""
+    odds, cards = fails(style, evil.bit_count(), free.bit_count()), free.bit_count()
+    total = 0.0
+    for played, chance in enumerate(odds):
+        # The turned card is one of those that were fails as often as any other.
+        turned = played / cards
+        total += chance * (turned * (played - 1 == number) + (1 - turned) * (played + 1 == number))
+    return total

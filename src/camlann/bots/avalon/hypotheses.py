@@ -1,0 +1,122 @@
+"""Hypotheses: every way in which the roles may have been dealt, as far as a seat can tell."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import cache
+from itertools import product
+from typing import TypeVar
+
+from msgspec import Struct
+
+from camlann.avalon.options import Options
+from camlann.avalon.role_knowledge import Role, Seen, sight
+from camlann.bots.avalon.kinds import Kind, camp_of, kind_of, rows
+from camlann.engine.facts import Seat
+
+T = TypeVar("T", bound=Hashable)
+
+
+class Hypothesis(Struct, frozen=True, gc=False):
+    """Who is of which kind. Sets of seats are bit masks."""
+
+    kinds: tuple[int, ...]
+    """By seat, as numbers of the list of kinds."""
+    evil: int
+    """Who is Evil before a switch, and after it."""
+    switched: int
+    lancelots: int
+    quarry: int
+    """The seats that Evil hunts."""
+
+    def evil_now(self, switched: bool) -> int:
+        return self.switched if switched else self.evil
+
+
+class Hypotheses(Struct, frozen=True):
+    """All hypotheses of a viewer, and how many deals each of them stands for."""
+
+    kinds: tuple[Kind, ...]
+    each: tuple[Hypothesis, ...]
+    deals: tuple[int, ...]
+
+
+@cache
+def for_spectator(
+    cast: tuple[str, ...], options: Options, kind: Callable[[Role], Kind] = camp_of
+) -> Hypotheses:
+    """What somebody who was shown nothing can think, going by sides alone or by finer kinds."""
+    kinds, each = _all(cast, options, kind)
+    return Hypotheses(kinds, each, (1,) * len(each))
+
+
+def for_seat(
+    cast: tuple[str, ...], options: Options, seat: Seat, role: str, shown: Sequence[Seen]
+) -> Hypotheses:
+    """What the holder of a role can think who was shown this."""
+    kinds, each = _all(cast, options, kind_of)
+    mine = rows((role,), options)[0]
+    number = kinds.index(kind_of(mine))
+    possible = [one for one in each if one.kinds[seat] == number]
+    if not mine.sees:
+        return Hypotheses(kinds, tuple(possible), (1,) * len(possible))
+    left = Counter(rows(cast, options))
+    left[mine] -= 1
+    orders = [[*arrangements({role: left[role] for role in left if kind_of(role) == kind})] for kind in kinds]
+    found = []
+    for one in possible:
+        deals = (sight(seat, deal) == tuple(shown) for deal in _deals(one.kinds, orders, seat, mine))
+        if number := sum(deals):
+            found.append((one, number))
+    return Hypotheses(kinds, tuple(one for one, _ in found), tuple(number for _, number in found))
+
+
+@cache
+def _all(
+    cast: tuple[str, ...], options: Options, kind: Callable[[Role], Kind]
+) -> tuple[tuple[Kind, ...], tuple[Hypothesis, ...]]:
+    """The kinds of a game, and every order of them around the table."""
+    found = Counter(map(kind, rows(cast, options)))
+    kinds = tuple(sorted(found))
+    orders = arrangements({n: found[each] for n, each in enumerate(kinds)})
+    return kinds, tuple(_hypothesis(kinds, order) for order in orders)
+
+
+def arrangements(left: dict[T, int]) -> Iterator[tuple[T, ...]]:
+    """Every order of items of which there are so many each; equal items are not told apart."""
+    if not any(left.values()):
+        yield ()
+        return
+    for item in [item for item, number in left.items() if number]:
+        left[item] -= 1
+        for rest in arrangements(left):
+            yield (item, *rest)
+        left[item] += 1
+
+
+def _deals(
+    pattern: tuple[int, ...], orders: Sequence[Sequence[tuple[Role, ...]]], seat: Seat, mine: Role
+) -> Iterator[dict[Seat, Role]]:
+    """Every deal of a pattern in which this seat has its role; `orders` has the other roles of each kind."""
+    places: list[list[Seat]] = [[] for _ in orders]
+    for n, number in enumerate(pattern):
+        if n != seat:
+            places[number].append(Seat(n))
+    for roles in product(*orders):
+        deal = {seat: mine}
+        for seats, order in zip(places, roles, strict=True):
+            deal.update(zip(seats, order, strict=True))
+        yield deal
+
+
+def _hypothesis(kinds: tuple[Kind, ...], pattern: tuple[int, ...]) -> Hypothesis:
+    masks = [0] * len(kinds)
+    for n, number in enumerate(pattern):
+        masks[number] |= 1 << n
+    by_kind = [*zip(kinds, masks, strict=True)]
+    return Hypothesis(
+        kinds=pattern,
+        evil=sum(mask for kind, mask in by_kind if kind.evil(False)),
+        switched=sum(mask for kind, mask in by_kind if kind.evil(True)),
+        lancelots=sum(mask for kind, mask in by_kind if kind.lancelot),
+        quarry=sum(mask for kind, mask in by_kind if kind.quarry),
+    )

@@ -1,0 +1,76 @@
+"""Analyses of finished games: made in a process of their own, one after the other, and stored.
+
+A gate that made them itself would hold up everybody else at it.
+"""
+
+import asyncio
+import os
+import sys
+
+import msgspec
+
+from camlann.bots.analysis import VERSION, Analysis
+from camlann.bots.analysis_process import BROKEN
+from camlann.records.record import Viewpoint
+from camlann.server.gate.http import HttpError
+from camlann.server.gate.record_replies import UNREADABLE
+from camlann.server.settings import without_settings
+from camlann.server.store import Store, StoredRecord
+
+MAX_WAITING = 8
+"""Readers who wait at one gate; more are asked to try again."""
+MAX_SECONDS = 90.0
+COMMAND = (sys.executable, "-m", "camlann.bots.analysis_process")
+
+
+class RecordAnalyses:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def analysis(self, stored: StoredRecord, viewpoint: Viewpoint) -> Analysis:
+        """From the store if it is there. `viewpoint` must be one that the reader may look from."""
+        chair = str(viewpoint) if isinstance(viewpoint, int) else "spectator"
+        if (found := await self._find(stored, chair)) is not None:
+            return found
+        if self._waiting >= MAX_WAITING:
+            raise HttpError(503, "try-again", {"Retry-After": "10"})
+        self._waiting += 1
+        try:
+            async with self._turn:
+                # Somebody who waited before may have asked for the same one.
+                if (found := await self._find(stored, chair)) is not None:
+                    return found
+                made = await _made(stored.record, chair)
+                await self._store.add_analysis(stored.table, stored.game, chair, VERSION, made)
+                return decode(made)
+        finally:
+            self._waiting -= 1
+
+    async def _find(self, stored: StoredRecord, chair: str) -> Analysis | None:
+        found = await self._store.find_analysis(stored.table, stored.game, chair, VERSION)
+        return None if found is None else decode(found)
+
+
+async def _made(record: bytes, chair: str) -> bytes:
+    pipe = asyncio.subprocess.PIPE
+    environment = without_settings(os.environ)
+    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, env=environment)
+    try:
+        async with asyncio.timeout(MAX_SECONDS):
+            made, _ = await process.communicate(chair.encode() + b"\n" + record)
+    except TimeoutError:
+        raise HttpError(503, "try-again", {"Retry-After": "60"}) from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode == BROKEN:
+        raise HttpError(*UNREADABLE)
+    if process.returncode:
+        raise HttpError(503, "try-again", {"Retry-After": "60"})
+    return made
+
+
+decode = msgspec.json.Decoder(Analysis).decode

@@ -1,0 +1,120 @@
+"""The arena: paired deals, both sides apart, honest errors, and runs that go on where they stopped."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camlann import avalon
+from camlann.bots.arena.duel import Duel, run
+from camlann.bots.arena.figures import Rate, duel_figures, rate, table
+from camlann.bots.arena.modules import MODULES, UnknownModule, options_with
+from camlann.bots.arena.pairs import Ending, Pair, play_pair
+from camlann.bots.random_bot import RandomBot
+from camlann.cli import main
+
+WON, LOST = Ending("assassination_missed", 1.0), Ending("three_fails", 1.0)
+
+
+def test_both_games_of_a_pair_have_the_same_deal_with_the_sides_exchanged() -> None:
+    seen: dict[str, list[tuple[int, str]]] = {"a": [], "b": []}
+
+    def listening(name: str) -> Any:
+        class Listening(RandomBot):
+            def __init__(self, rules: Any, options: Any, seats: int, seat: Any) -> None:
+                self.seat = seat
+
+            def hear(self, facts: Any) -> None:
+                seen[name] += [(self.seat, fact.role) for fact in facts if hasattr(fact, "role")]
+
+        return Listening
+
+    play_pair(avalon.Options(), 5, "seed", 1, listening("a"), listening("b"))
+    assert sorted(seen["a"]) == sorted(seen["b"])
+    assert len(seen["a"]) == 5
+    evil = {"assassin", "minion"}
+    assert {role in evil for _, role in seen["a"][:3]} == {False}
+
+
+def test_the_same_seed_gives_the_same_games_and_another_gives_others() -> None:
+    def endings(seed: str) -> tuple[dict[str, int], dict[str, int]]:
+        found = run(Duel("rules", "random", 6, seed=seed))
+        return found.a_good.endings, found.b_good.endings
+
+    assert endings("one") == endings("one")
+    assert endings("one") != endings("two")
+
+
+def test_a_rate_has_the_standard_error_of_its_number_of_games() -> None:
+    assert rate(50, 100) == Rate(50.0, 5.0)
+    assert rate(10, 100) == Rate(10.0, 3.0)
+    assert rate(0, 0) == Rate(0.0, 0.0)
+
+
+def test_the_score_counts_both_sides_and_its_error_goes_by_pairs() -> None:
+    pairs = [Pair(0, WON, LOST), Pair(1, LOST, WON), Pair(2, WON, WON), Pair(3, LOST, LOST)]
+    found = duel_figures("a", "b", 5, [], "seed", pairs)
+    assert found.a_score == Rate(50.0, 20.4)
+    assert found.a_good.good_wins == found.b_good.good_wins == Rate(50.0, 25.0)
+    assert found.a_good.endings == {"assassination_missed": 2, "three_fails": 2}
+    assert "a against b, both sides: 50.0 ± 20.4 % of 8 games" in table([found])
+
+
+def test_a_duel_that_was_stopped_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = run(Duel("rules", "random", 5))
+    duel = Duel("rules", "random", 3)
+    run(duel, tmp_path)
+    file = tmp_path / duel.name
+    kept = file.read_bytes().splitlines()
+    # The power fails in the middle of a line.
+    file.write_bytes(b"\n".join(kept)[:-9])
+    played: list[int] = []
+    resumed = run(Duel("rules", "random", 5), tmp_path, lambda who, done, pairs: played.append(done))
+    assert played == [3, 4, 5]
+    assert file.read_bytes().splitlines()[:2] == kept[:2]
+    assert resumed.a_good.endings == whole.a_good.endings
+    assert resumed.b_good.endings == whole.b_good.endings
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_module_can_be_named(module: str) -> None:
+    assert options_with([module], 7) != avalon.Options()
+
+
+@pytest.mark.parametrize("modules", [["dragons"], ["known_pair", "open_schedule"], ["morgana"] * 2])
+def test_modules_that_do_not_exist_or_do_not_fit_are_refused(modules: list[str]) -> None:
+    with pytest.raises(UnknownModule):
+        options_with(modules, 5)
+
+
+def test_random_play_ends_as_it_must() -> None:
+    found = run(Duel("random", "random", 100)).a_good
+    assert abs(found.three_successes.percent - 49.9) < 4 * 5.0
+    assert abs(found.five_rejections.percent - 12.2) < 4 * 3.3
+
+
+def test_each_rung_is_better_than_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "ladder", "--games", "24", "--json"]) == 0
+    duels = json.loads(capsys.readouterr().out)
+    assert [(duel["a"], duel["b"]) for duel in duels] == [
+        ("rules", "random"),
+        ("logic", "rules"),
+        ("bayes", "logic"),
+    ]
+    assert duels[0]["a_score"]["percent"] > 70
+    rejections = [side["five_rejections"]["percent"] for duel in duels[1:] for side in (duel["a_good"],)]
+    assert rejections == [0.0, 0.0]
+
+
+def test_the_command_prints_a_table_and_names_what_it_does_not_know(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["arena", "duel", "rules", "naive", "--games", "4", "--modules", "percival"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("5 seats, modules: percival, five rejections lose, seed arena\n")
+    assert "rules against naive, both sides" in out
+    assert main(["arena", "duel", "rules", "lancelot"]) == 2
+    assert "There is no bot lancelot." in capsys.readouterr().err
+    assert main(["arena", "ladder", "--modules", "dragons"]) == 2
+    assert "There is no module dragons." in capsys.readouterr().err

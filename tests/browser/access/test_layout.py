@@ -1,0 +1,129 @@
+"""How a game fits its screen: every phase, with few and many at the table, on seven screens, in both reading
+directions. All of it is in sight at once, nothing lies over anything else, no name is broken and no text on a
+phone is too small.
+
+Each run looks at every phase, screen, number of seats and language at least once; the long form at all of
+them with each other.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page
+
+from camlann.engine.facts import Seat
+from tests.avalon.deals import Avalon
+from tests.browser.access.measures import broken, outside, overlapping, resize, tiny
+from tests.browser.access.screens import Visitor
+from tests.browser.access.staged_table import finished, moments
+from tests.browser.seats import Cast, Language
+from tests.server.harness.one_process_server import OneProcessServer
+
+SCREENS = (
+    (320, 568),
+    (360, 640),
+    (390, 664),
+    (844, 390),
+    (1024, 768),
+    (1440, 900),
+    (1920, 1080),
+)
+PHONES = SCREENS[:4]
+SEATS = (5, 7, 10)
+LANGUAGES: tuple[Language, ...] = ("en", "fa")
+NAMES = ("Bartholomew", "Cleo", "Maximiliana", "Dan", "Guinevere", "Eve", "Ferdinand", "Gil", "Hildegard")
+"""Of people beside oneself; long ones and short ones."""
+
+
+def wrong(page: Page, width: int, height: int) -> Iterator[str]:
+    """What is wrong with this game on a screen of this size."""
+    resize(page, width, height)
+    yield from outside(page)
+    yield from (f"overlapping: {each}" for each in overlapping(page))
+    yield from (f"broken: {each}" for each in broken(page))
+    if (width, height) in PHONES:
+        yield from (f"tiny: {each}" for each in tiny(page))
+
+
+def scenes(seats: int) -> Iterator[tuple[str, Avalon, Seat]]:
+    """Every question before who is asked and who waits, and the end."""
+    for asked in (True, False):
+        for name, game, seat in moments(asked, seats):
+            yield f"{name}, {'asked' if asked else 'waiting'}", game, seat
+    yield "the end", finished(seats=seats), Seat(2)
+
+
+def look(visitor: Visitor, seats: int, screens_of: Callable[[str], Sequence[tuple[int, int]]]) -> list[str]:
+    """What is wrong with each scene on the screens that are chosen for it."""
+    found = []
+    for name, game, seat in scenes(seats):
+        screens = screens_of(name)
+        if not screens:
+            continue
+        visitor.stage.show(visitor.page, game, seat)
+        visitor.settle()
+        for width, height in screens:
+            each = [*wrong(visitor.page, width, height)]
+            found += [f"{name}, {seats} seats, {width} × {height}: {one}" for one in each]
+    return found
+
+
+SAMPLE: tuple[tuple[int, Language], ...] = ((5, "fa"), (7, "en"), (10, "fa"), (10, "en"))
+
+
+@cache
+def sample() -> Mapping[tuple[str, tuple[int, Language]], tuple[tuple[int, int], ...]]:
+    """Two screens for each scene, with one of the samples; another one for the next scene."""
+    names = {seats: {name for name, _, _ in scenes(seats)} for seats in SEATS}
+    chosen = {}
+    for at, name in enumerate(sorted(set[str]().union(*names.values()))):
+        fitting = [each for each in SAMPLE if name in names[each[0]]]
+        chosen[name, fitting[at % len(fitting)]] = (SCREENS[at % 7], SCREENS[(at + 3) % 7])
+    return chosen
+
+
+@pytest.mark.parametrize("seats, language", SAMPLE)
+def test_a_game_fits_the_screen(server: OneProcessServer, cast: Cast, seats: int, language: Language) -> None:
+    visitor = Visitor(server, cast, language)
+    visitor.stage.enter(visitor.page, others=NAMES[: seats - 1])
+    assert look(visitor, seats, lambda name: sample().get((name, (seats, language)), ())) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats, language", [*product(SEATS, LANGUAGES)])
+def test_every_game_fits_every_screen(
+    server: OneProcessServer, cast: Cast, seats: int, language: Language
+) -> None:
+    visitor = Visitor(server, cast, language)
+    visitor.stage.enter(visitor.page, others=NAMES[: seats - 1])
+    assert look(visitor, seats, lambda name: SCREENS) == []
+
+
+PLANTED = {
+    "a question below the screen": (outside, ".stage { margin-block-start: 90vh !important }"),
+    "a button beside the screen": (outside, ".bar button { translate: 100vw 0 }"),
+    "a stage that scrolls": (outside, ".stage { min-height: 0 !important; max-height: 2rem !important }"),
+    "seats over each other": (overlapping, ".seats li { left: 40% !important; top: 40% !important }"),
+    "large tokens": (overlapping, ".arms { scale: 4 }"),
+    "a broken name": (broken, ".name, .name * { white-space: normal !important; overflow-wrap: anywhere; "
+                              "inline-size: 2ch !important }"),
+    "small print": (tiny, ".status * { font-size: 9px !important }"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_each_of_these_faults_of_a_layout_would_be_found(
+    server: OneProcessServer, cast: Cast, fault: str
+) -> None:
+    measure, style = PLANTED[fault]
+    visitor = Visitor(server, cast, "en")
+    visitor.stage.enter(visitor.page, others=NAMES[:6])
+    game, seat = next((game, seat) for name, game, seat in moments(True, 7) if name == "avalon.voting")
+    visitor.stage.show(visitor.page, game, seat)
+    visitor.page.set_viewport_size({"width": 390, "height": 664})
+    visitor.settle()
+    assert measure(visitor.page) == []
+    visitor.page.add_style_tag(content=style)
+    assert measure(visitor.page) != []

@@ -1,0 +1,150 @@
+"""The pictures of the README: a wide screen, two phones, and a vote and a quest that move.
+
+Written to `docs/pictures/`. Needs Chromium and the web client built by scripts/web.
+"""
+
+import base64
+import io
+import sys
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PIL import Image
+
+from camlann import avalon
+from camlann.engine.facts import Seat as Place
+from tests.avalon.deals import Avalon, begun, propose, vote
+from tests.browser.access.staged_table import Stage
+from tests.browser.seats import Cast, Language, Seat, browsers
+from tests.browser.staged_beats import BEAT, at_normal_pace
+from tests.repository.pages import ROOT
+from tests.server.harness.one_process_server import opened
+
+FOLDER = ROOT / "docs/pictures"
+WIDE, PHONE = (1440, 900), (390, 664)
+NAMES = ("Bea", "Cleo", "Dan", "Eve", "Finn", "Gwen")
+ROLES = "merlin percival loyal assassin morgana mordred loyal"
+TEAM = (0, 2, 4)
+VOTES = "yynyyyn"
+APART_MS = 66
+"""At least so long between two frames of the moving picture."""
+MOVING_WIDTH = 351
+LARGEST = 1_500_000
+
+
+def table(cast: Cast, url: str, language: Language, size: tuple[int, int]) -> tuple[Seat, Stage, Avalon]:
+    """A game before its second quest, in the dark; the first one has succeeded."""
+    seat = cast.seat("Ana", language, url, still=False, dark=True, size=size)
+    at_normal_pace(seat)
+    stage, game = Stage(url), begun(ROLES)
+    stage.enter(seat.page, others=NAMES)
+    propose(game, 1, 3)
+    vote(game, "y" * 7)
+    play(game, 1, 3)
+    stage.show(seat.page, game, 0)
+    seat.settle()
+    # Somebody who uses a pointer sees no ring around what has the focus.
+    seat.page.mouse.click(5, size[1] / 2)
+    return seat, stage, game
+
+
+def play(game: Avalon, *team: int, failing: int | None = None) -> None:
+    for seat in team:
+        game.play(Place(seat), avalon.PlayCard("fail" if seat == failing else "success"))
+
+
+def still(cast: Cast, url: str, name: str, language: Language, size: tuple[int, int], shown: bool) -> None:
+    """A vote: open, or turned over."""
+    seat, stage, game = table(cast, url, language, size)
+    propose(game, *TEAM)
+    stage.tell()
+    _after_beat(seat)
+    if shown:
+        vote(game, VOTES)
+        stage.tell()
+        seat.page.locator(".play[data-revealed]").wait_for()
+        seat.page.wait_for_timeout(900)
+    else:
+        seat.page.wait_for_timeout(600)
+    image = Image.open(io.BytesIO(seat.page.screenshot()))
+    image.save(FOLDER / name, quality=86, method=6)
+    cast.leave()
+
+
+def _after_beat(seat: Seat) -> None:
+    seat.until("the beat", lambda: seat.page.evaluate(BEAT))
+    seat.until("its end", lambda: not seat.page.evaluate(BEAT))
+
+
+def story(game: Avalon) -> list[tuple[Callable[[], object], int]]:
+    """What happens, and how many milliseconds it is looked at."""
+    return [
+        (lambda: None, 900),
+        (lambda: propose(game, *TEAM), 2300),
+        (lambda: vote(game, VOTES), 5200),
+        (lambda: play(game, *TEAM, failing=4), 8200),
+    ]
+
+
+def film(seat: Seat, stage: Stage, game: Avalon) -> list[tuple[float, Image.Image]]:
+    """The frames, each with the moment it was drawn."""
+    frames: list[tuple[float, Image.Image]] = []
+    tools = seat.context.new_cdp_session(seat.page)
+
+    def drawn(event: dict[str, Any]) -> None:
+        image = Image.open(io.BytesIO(base64.b64decode(event["data"]))).convert("RGB")
+        frames.append((event["metadata"]["timestamp"] * 1000, image))
+        tools.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
+
+    tools.on("Page.screencastFrame", drawn)
+    tools.send("Page.startScreencast", {"format": "jpeg", "quality": 92, "everyNthFrame": 1})
+    for act, ms in story(game):
+        act()
+        stage.tell()
+        until = time.monotonic() + ms / 1000
+        while time.monotonic() < until:
+            seat.page.wait_for_timeout(40)
+    tools.send("Page.stopScreencast")
+    # The last frames are on their way.
+    seat.page.wait_for_timeout(500)
+    return frames
+
+
+def moving(frames: list[tuple[float, Image.Image]], path: Path) -> int:
+    """How many bytes the picture has."""
+    kept = [frames[0]]
+    for at, image in frames[1:]:
+        if at - kept[-1][0] >= APART_MS:
+            kept.append((at, image))
+    lengths = [round(after - at) for (at, _), (after, _) in pairwise(kept)]
+    height = round(MOVING_WIDTH * PHONE[1] / PHONE[0])
+    first, *others = [image.resize((MOVING_WIDTH, height), Image.Resampling.LANCZOS) for _, image in kept]
+    first.save(
+        path,
+        save_all=True,
+        append_images=others,
+        duration=[*lengths, 2000],
+        loop=0,
+        quality=74,
+        method=4,
+        minimize_size=True,
+    )
+    return path.stat().st_size
+
+
+def main() -> int:
+    with TemporaryDirectory() as room, opened(Path(room)) as server, browsers(Path(room)) as cast:
+        still(cast, server.url, "table.webp", "en", WIDE, shown=True)
+        still(cast, server.url, "phone.webp", "en", PHONE, shown=False)
+        still(cast, server.url, "persian.webp", "fa", PHONE, shown=True)
+        size = moving(film(*table(cast, server.url, "en", PHONE)), FOLDER / "quest.webp")
+    print(f"quest.webp: {size / 1000:.0f} kB")
+    return 0 if size <= LARGEST else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

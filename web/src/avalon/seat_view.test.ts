@@ -1,0 +1,31 @@
+// What lies at a seat while several are asked.
+
+import { beforeAll, expect, test } from "vitest";
+import type { Seen } from "../games";
+import { speech } from "../i18n/words.svelte";
+import { seatView } from "./seat_view";
+
+const ME = 2;
+
+beforeAll(async () => {
+  await speech.begin();
+  await speech.need("avalon");
+});
+
+function asked(phase: string): Seen {
+  const board = {
+    ...{ phase: { type: phase }, asked: [0, 1, 2, 3, 4], acted: [0], proposal: null, votes: [], roles: [], plots: [], guesses: {} },
+    ...{ lady: null, named: null, leader: 4, switches: 0 },
+  };
+  return { name: "", frame: { public: board, own: { seat: ME } } as never, told: [], names: [], beat: null };
+}
+const label = (phase: string, seat: number) => seatView(asked(phase), seat).tokens.map(({ label }) => label);
+
+test("it says what somebody has done", () => {
+  const phases = ["avalon.voting", "avalon.opining", "avalon.guessing", "avalon.revealing"];
+  expect(phases.map((phase) => label(phase, 0))).toEqual([["voted"], ["voted"], ["guessed"], ["answered"]]);
+});
+
+test("others are thinking; nobody is told so of themselves", () => {
+  expect([label("avalon.voting", 1), label("avalon.voting", ME)]).toEqual([["thinking …"], [""]]);
+});

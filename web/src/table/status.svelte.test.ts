@@ -1,0 +1,27 @@
+// The focus goes to the heading at each question. A ring shows it, but not to somebody who has just come.
+
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { speech } from "../i18n/words.svelte";
+import Status from "./Status.svelte";
+
+beforeAll(async () => {
+  await speech.begin();
+  await speech.need("avalon");
+});
+afterEach(cleanup);
+
+test("the heading has the focus once it is drawn, and a ring from the second question on", async () => {
+  const question = $state({
+    ...{ table: { frame: { game: 1 }, names: [], beat: null }, screens: { verdict: () => "" } },
+    ...{ phase: { type: "avalon.revealing" }, mine: true, somebody: false, clock: null, mayAddTime: false },
+  });
+  const { container } = render(Status, { question, help: () => {}, wide: false } as never);
+  const heading = container.querySelector("h1")!;
+  await new Promise((drawn) => setTimeout(drawn));
+  expect([document.activeElement === heading, heading.classList.contains("arrived")]).toEqual([true, true]);
+  question.phase = { type: "avalon.voting" };
+  flushSync();
+  expect([document.activeElement === heading, heading.classList.contains("arrived")]).toEqual([true, false]);
+});
