@@ -1,4 +1,4 @@
-"""Pictures of pieces of a screen, and how much they differ when all colour is taken out of them."""
+"""Pictures of screens and of pieces of them, and how much they differ."""
 
 from io import BytesIO
 
@@ -15,5 +15,13 @@ def grey(piece: Locator) -> Image.Image:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """From 0 for the same picture to 1 for black and white."""
+    """Without their colours: from 0 for the same picture to 1 for black and white."""
     return ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255
+
+
+def most_apart(one: bytes, other: bytes) -> int:
+    """The largest difference of a colour in any pixel, of 255; pictures of other sizes are all apart."""
+    here, there = (Image.open(BytesIO(picture)).convert("RGB") for picture in (one, other))
+    if here.size != there.size:
+        return 255
+    return max(top for _, top in ImageStat.Stat(ImageChops.difference(here, there)).extrema)

@@ -1,7 +1,7 @@
 """Two worlds on the screen: somebody who looks over your shoulder at a closed card learns nothing of it.
 
 The same seat is dealt another role, and all that everybody knows is the same: then the pictures are the same,
-pixel for pixel, and so is what a screen reader is given.
+pixel for pixel but for what no eye sees, and so is what a screen reader is given.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 from camlann import avalon
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, dealt, everybody, go, propose, vote
+from tests.browser.access.pictures import most_apart
 from tests.browser.access.screens import Visitor
 from tests.browser.access.staged_table import Stage
 from tests.browser.seats import AT_REST, Cast
@@ -26,6 +27,8 @@ FEW = ("merlin", "loyal", "assassin")
 ME = 2
 TEAM = (1, ME)
 Ballot: TypeAlias = Literal["approve", "reject"]
+NOISE = 2
+"""Shades of 255. The same ring is drawn a shade otherwise now and then; no eye sees two."""
 BALLOTS: tuple[Ballot, ...] = ("approve", "reject")
 
 
@@ -119,12 +122,16 @@ def visitor(server: OneProcessServer, cast: Cast) -> Visitor:
     return visitor
 
 
+def alike(one: Looks, other: Looks) -> bool:
+    return one[1:] == other[1:] and most_apart(one.picture, other.picture) <= NOISE
+
+
 def apart(visitor: Visitor, seen: dict[str, Looks]) -> list[str]:
     """Roles that look otherwise than the first does, and wherein."""
     first, *others = seen
     found = []
     for role in others:
-        if seen[role] == seen[first]:
+        if alike(seen[role], seen[first]):
             continue
         for each in (role, first):
             (visitor.seat.folder / f"{each}.png").write_bytes(seen[each].picture)
@@ -136,7 +143,7 @@ def apart(visitor: Visitor, seen: dict[str, Looks]) -> list[str]:
 
 
 def always_apart(tries: Iterable[list[str]]) -> list[str]:
-    """What is found every time: the edge of a ring is drawn a shade otherwise now and then, and no more."""
+    """What is found every time: what comes and goes is the machine's, not the role's."""
     found: list[str] = []
     for found in islice(tries, 3):
         if not found:
@@ -178,11 +185,13 @@ def voted(visitor: Visitor, ballot: Ballot, *, held: bool) -> bytes:
 
 def test_a_vote_that_may_be_changed_is_marked_only_for_whoever_looks_at_their_card(visitor: Visitor) -> None:
     def seen() -> list[str]:
-        pictures = {voted(visitor, ballot, held=False) for ballot in BALLOTS}
-        return ["one sees how I voted"] if len(pictures) > 1 else []
+        return ["one sees how I voted"] if votes_apart(held=False) > NOISE else []
+
+    def votes_apart(*, held: bool) -> int:
+        return most_apart(*(voted(visitor, ballot, held=held) for ballot in BALLOTS))
 
     assert always_apart(iter(seen, None)) == []
-    assert len({voted(visitor, ballot, held=True) for ballot in BALLOTS}) == 2
+    assert votes_apart(held=True) > 10 * NOISE
 
 
 def pressed(visitor: Visitor, game: Avalon, card: str) -> Iterator[Looks]:
