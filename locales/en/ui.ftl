@@ -842,3 +842,25 @@ ui-knight-tor = Tor
 ui-knight-urien = Urien
 ui-knight-villiars = Villiars
 ui-knight-yder = Yder
+
+## Answers made of several parts
+
+ui-more-to-choose =
+    { $count ->
+        [1] 1 more to choose
+       *[other] { $count } more to choose
+    }
+ui-chosen-of = { NUMBER($number) } of { NUMBER($all) } chosen
+ui-copies = ×{ NUMBER($number) }
+ui-place-in-order = { $name }, { NUMBER($at) } of { NUMBER($all) }
+ui-order-hint = Tap two to exchange them, or use the arrows.
+ui-move-up-of = Move { $name } up
+ui-move-down-of = Move { $name } down
+ui-moved-to = { $name } is now { NUMBER($at) } of { NUMBER($all) }.
+ui-goes-to = { $name } goes to
+ui-goes-to-nobody = nobody yet
+ui-deal-evenly = Deal evenly
+ui-give-to = Give { $item } to { $name }
+ui-tap-item-first = Tap a card, then a person.
+ui-closed-now = Not possible now. Press to see why.
+ui-hand = Your cards

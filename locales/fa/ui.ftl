@@ -837,3 +837,25 @@ ui-knight-tor = تور
 ui-knight-urien = اورین
 ui-knight-villiars = ویلیار
 ui-knight-yder = ایدر
+
+## پاسخ‌هایی که چند بخش دارند
+
+ui-more-to-choose =
+    { $count ->
+        [1] ۱ انتخاب دیگر
+       *[other] { $count } انتخاب دیگر
+    }
+ui-chosen-of = { NUMBER($number) } از { NUMBER($all) } انتخاب شده
+ui-copies = ×{ NUMBER($number) }
+ui-place-in-order = { $name }، { NUMBER($at) } از { NUMBER($all) }
+ui-order-hint = روی دو تا ضربه بزنید تا جابه‌جا شوند، یا از پیکان‌ها استفاده کنید.
+ui-move-up-of = بالا بردن { $name }
+ui-move-down-of = پایین بردن { $name }
+ui-moved-to = { $name } اکنون { NUMBER($at) } از { NUMBER($all) } است.
+ui-goes-to = { $name } برای
+ui-goes-to-nobody = هنوز هیچ‌کس
+ui-deal-evenly = تقسیم برابر
+ui-give-to = دادن { $item } به { $name }
+ui-tap-item-first = اول روی کارت ضربه بزنید، بعد روی یک نفر.
+ui-closed-now = اکنون ممکن نیست. برای دانستن دلیل فشار دهید.
+ui-hand = کارت‌های شما

@@ -844,3 +844,25 @@ ui-knight-tor = Tor
 ui-knight-urien = Urien
 ui-knight-villiars = Villiard
 ui-knight-yder = Ydier
+
+## Réponses en plusieurs parties
+
+ui-more-to-choose =
+    { $count ->
+        [1] Encore 1 à choisir
+       *[other] Encore { $count } à choisir
+    }
+ui-chosen-of = { NUMBER($number) } sur { NUMBER($all) } choisies
+ui-copies = ×{ NUMBER($number) }
+ui-place-in-order = { $name }, { NUMBER($at) } sur { NUMBER($all) }
+ui-order-hint = Touches-en deux pour les échanger, ou sers-toi des flèches.
+ui-move-up-of = Monter { $name }
+ui-move-down-of = Descendre { $name }
+ui-moved-to = { $name } est maintenant { NUMBER($at) } sur { NUMBER($all) }.
+ui-goes-to = { $name } va à
+ui-goes-to-nobody = personne encore
+ui-deal-evenly = Répartir également
+ui-give-to = Donner { $item } à { $name }
+ui-tap-item-first = Touche une carte, puis une personne.
+ui-closed-now = Impossible maintenant. Appuie pour savoir pourquoi.
+ui-hand = Tes cartes

@@ -843,3 +843,25 @@ ui-knight-tor = Tor
 ui-knight-urien = Uriano
 ui-knight-villiars = Villiaro
 ui-knight-yder = Ider
+
+## Risposte fatte di più parti
+
+ui-more-to-choose =
+    { $count ->
+        [1] Ancora 1 da scegliere
+       *[other] Ancora { $count } da scegliere
+    }
+ui-chosen-of = { NUMBER($number) } su { NUMBER($all) } scelte
+ui-copies = ×{ NUMBER($number) }
+ui-place-in-order = { $name }, { NUMBER($at) } di { NUMBER($all) }
+ui-order-hint = Toccane due per scambiarle, oppure usa le frecce.
+ui-move-up-of = Sposta su { $name }
+ui-move-down-of = Sposta giù { $name }
+ui-moved-to = { $name } ora è { NUMBER($at) } di { NUMBER($all) }.
+ui-goes-to = { $name } va a
+ui-goes-to-nobody = ancora nessuno
+ui-deal-evenly = Distribuisci in parti uguali
+ui-give-to = Dai { $item } a { $name }
+ui-tap-item-first = Tocca una carta, poi una persona.
+ui-closed-now = Ora non è possibile. Premi per sapere perché.
+ui-hand = Le tue carte

@@ -3,10 +3,13 @@
 
 import type { Component } from "svelte";
 import AvalonPicture from "./avalon/CoverPicture.svelte";
+import type { Chat } from "./chat/chat.svelte";
 import type { BeatLengths } from "./director/beats";
 import type { ShownBeat } from "./director/director.svelte";
 import type { CuesOf } from "./sound/table_sounds.svelte";
 import type { LiveTable } from "./table/table.svelte";
+import type { Hold } from "./table/hold.svelte";
+import type { Question } from "./table/question.svelte";
 import type { Choosing } from "./table/selection.svelte";
 import type { Ring } from "./scene/ring";
 import type { SeatView, Tag } from "./scene/seats";
@@ -59,12 +62,24 @@ export interface Asked extends ScreenProps {
   send(command: { readonly type: string }): Promise<void>;
 }
 
+/** The properties of a game board, which a game draws instead of the round table. */
+export interface BoardProps extends PeopleProps {
+  /** Missing in a replay: nothing is asked there. */
+  readonly question?: Question;
+  readonly chat?: Chat;
+  readonly eye?: Hold;
+  /** Show what is known about a seat. */
+  readonly pressed?: (seat: number) => void;
+  readonly wide: boolean;
+}
+
 export interface Label {
   readonly name: string;
   readonly more: string;
 }
 
-export interface Screens {
+/** What lies on the round table and before the people around it. */
+export interface RoundTable {
   /** What is in the middle of the table; everybody always sees it. */
   readonly Middle: Component<MiddleProps>;
   /** The same place while the eye is held: who you are. */
@@ -75,11 +90,28 @@ export interface Screens {
   known(table: Seen): ReadonlyMap<number, Tag>;
   /** The roles of these seats, where all of their knowledge is shown. */
   roleTags(table: Seen, owns: ReadonlyMap<number, unknown>): ReadonlyMap<number, Tag>;
-  /** Whether this seat has learned something since the last vote. It is public that it has. */
-  justLearned(table: Seen): boolean;
   /** The seats whose part of the table is lit. */
   lit(table: Seen): readonly number[];
   mood(table: Seen): Mood;
+}
+
+export interface Screens {
+  /** The board of a game that has one. It lights the places that are choices of the open question. */
+  readonly Board?: Component<BoardProps>;
+  /** Your own cards, below the question; on a wide screen beside it. */
+  readonly Hand?: Component<{ readonly question: Question }>;
+  /** Where the items of a step are chosen, if not in the question itself: on the board, or in the hand. */
+  chosenAt?(table: LiveTable, command: string, step: number): "board" | "hand" | null;
+  /** The order in which items lie before this seat arranges them. */
+  firstOrder?(table: LiveTable, offer: Offer): readonly (number | string)[] | undefined;
+  /** The short title of the current moment, in the status line; empty for that of the question. */
+  title?(table: Seen): string;
+  /** The order in which ways to answer stand beside each other, open or closed. */
+  readonly ways?: readonly string[];
+  /** What a game without a board shows at the round table. */
+  readonly round?: RoundTable;
+  /** Whether this seat has learned something since the last vote. It is public that it has. */
+  justLearned(table: Seen): boolean;
   /** The secret card, hidden until its owner looks at it. */
   readonly OwnCard: Component<PeopleProps>;
   /** Commands whose question fills the screen. */
@@ -108,6 +140,10 @@ export interface Screens {
   veiled(table: LiveTable): readonly Offer[];
   /** Commands that need a confirmation, because they cannot be undone. */
   readonly sure: readonly string[];
+  /** Whether this answer needs a confirmation now, by what it would cost. */
+  guards?(table: LiveTable, command: { readonly type: string }): boolean;
+  /** What an answer would cost, in a sentence above its confirmation; empty if nothing is to be said. */
+  costs?(table: LiveTable, command: { readonly type: string }): string;
   /** The label of an item in a step of a command, and what it means; null if the item's own word is enough. */
   label(table: LiveTable, command: string, step: number, item: number | string): Label | null;
   /** The public facts about a seat so far, in a few words, for notes. */

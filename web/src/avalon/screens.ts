@@ -26,15 +26,9 @@ import Vote from "./Vote.svelte";
 const AT_HAND: readonly string[] = ["avalon.claim-trust", "avalon.claim-doubt", "avalon.claim-role"];
 
 export const screens: Screens = {
-  Middle,
-  EyeMiddle,
+  round: { Middle, EyeMiddle, seatView, known, roleTags, lit, mood },
   EndSummary,
   SeatHistory,
-  seatView,
-  known,
-  roleTags,
-  lit,
-  mood,
   justLearned: (table) => table.frame?.own != null && justSeen(table.told).length > 0,
   full: ["avalon.acknowledge"],
   OwnCard: OwnRoleCard,

@@ -154,3 +154,6 @@ export class Replay implements Seen {
     return distinct(called, (seat) => number(seat + 1));
   }
 }
+
+/** Whose crests are drawn: without people, their names stand for them. */
+export const peopleOf = ({ people, names }: Replay): readonly string[] => (people.length ? people : names);

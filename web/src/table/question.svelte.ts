@@ -8,8 +8,16 @@ import type { Screens } from "../games";
 import { MAX_EXTRA_TIMES } from "../wire/options";
 import type { Offer } from "../wire/table";
 import { built, isAboutSeats } from "./command_fields";
-import { bounds, Choosing, next, shown, type Item } from "./selection.svelte";
+import { dealtEvenly, type Field, fieldOf, handedOut, type Item, tapped } from "./choices";
+import { bounds, Choosing, next, shown } from "./selection.svelte";
 import type { LiveTable } from "./table.svelte";
+
+/** An answer that is not open to this seat now, and why. */
+export interface Closed {
+  readonly command: string;
+  readonly item: Item | null;
+  readonly reason: { readonly type: string };
+}
 
 interface Public {
   readonly phase: { readonly type: string } | null;
@@ -17,10 +25,14 @@ interface Public {
   readonly acted: readonly number[];
 }
 
+/** More ways to answer than this make room for the one that is chosen. */
+const MAX_WAYS = 3;
+
 export class Question {
   readonly choosing = new Choosing();
   /** The question that this seat answered without effect: somebody else was asked. */
   #vain = $state("");
+  #sending = false;
 
   constructor(
     readonly table: LiveTable,
@@ -58,19 +70,40 @@ export class Question {
       (this.offers.length === 1 ? this.offers[0] : undefined),
   );
   form = $derived(this.offer ? next(this.offer.form, this.choosing.fields) : null);
-  /** Whether people are to be chosen now. */
-  ofSeats = $derived(
-    this.offer !== undefined && this.form !== null && isAboutSeats(this.offer.command, this.choosing.fields.length),
-  );
   choices = $derived<readonly Item[]>(this.form ? shown(this.form) : []);
+  /** Whether people are to be chosen now: a special card may be aimed at a person or at a thing. */
+  ofSeats = $derived.by(() => {
+    if (this.offer === undefined || !["one", "pick", "then"].includes(this.form?.type ?? "")) return false;
+    const people = this.choices.length > 0 && this.choices.every((item) => typeof item === "number");
+    return people && isAboutSeats(this.offer.command, this.choosing.fields.length);
+  });
   size = $derived<readonly [number, number]>(this.form ? bounds(this.form) : [0, 0]);
-  enough = $derived(
-    this.choosing.picked.length >= this.size[0] && this.choosing.picked.length <= this.size[1],
-  );
+  /** The order in which items lie before anybody has arranged them. */
+  first = $derived.by(() => (this.offer && this.form?.type === "order" ? this.screens.firstOrder?.(this.table, this.offer) : undefined));
+  /** The field that the choice makes; null while something is missing. */
+  field = $derived<Field | null>(this.form ? fieldOf(this.form, this.choosing, this.first) : null);
+  enough = $derived(this.field !== null);
   full = $derived(this.size[1] > 1 && this.choosing.picked.length >= this.size[1]);
   halfMade = $derived(
-    this.choosing.picked.length > 0 || this.choosing.sure !== null || (this.offers.length > 1 && this.choosing.offer !== ""),
+    this.choosing.picked.length > 0 ||
+      this.choosing.given.some((to) => to !== null) ||
+      this.choosing.sure !== null ||
+      (this.offers.length > 1 && this.choosing.offer !== ""),
   );
+  /** Answers that are not open to this seat, with the reasons. A server of the release before sends none. */
+  closed = $derived.by<readonly Closed[]>(() =>
+    this.mine && this.table.frame ? ((this.table.frame as { closed?: readonly Closed[] }).closed ?? []) : [],
+  );
+  /** The closed commands, and the closed items of the chosen one. */
+  closedCommands = $derived(this.closed.filter(({ command, item }) => item === null && !this.offers.some((each) => each.command === command)));
+  closedItems = $derived(
+    this.choosing.fields.length
+      ? []
+      : this.closed.filter(({ command, item }) => item !== null && command === this.offer?.command && !this.choices.includes(item)),
+  );
+  /** Whether one of many ways has been chosen; then the others give room to it. */
+  narrowed = $derived(this.offers.length > MAX_WAYS && this.offer !== undefined);
+  mayGoBack = $derived.by(() => this.#stepBefore() !== null || this.narrowed);
 
   /** The clock of this question; null if none runs. */
   clock = $derived.by(() => {
@@ -90,12 +123,72 @@ export class Question {
   }
 
   toggle(item: Item): void {
+    this.#touch();
+    if (this.form) this.choosing.picked = tapped(this.form, this.choosing.picked, item);
+  }
+
+  /** This item goes to somebody, or back to nobody. */
+  hand(at: number, to: Item | null): void {
+    this.#touch();
+    if (this.form?.type !== "allot") return;
+    this.choosing.given = handedOut(this.form, this.choosing.given).map((before, i) => (i === at ? to : before));
+    this.choosing.lifted = null;
+  }
+
+  dealEvenly(): void {
+    this.#touch();
+    if (this.form?.type === "allot") this.choosing.given = dealtEvenly(this.form);
+  }
+
+  #touch(): void {
     this.choosing.sure = null;
     this.table.refused = null;
-    const { picked } = this.choosing;
-    if (picked.includes(item)) this.choosing.picked = picked.filter((each) => each !== item);
-    else if (this.size[1] === 1) this.choosing.picked = [item];
-    else if (!this.full) this.choosing.picked = [...picked, item].sort((a, b) => Number(a) - Number(b));
+  }
+
+  /** Choose what to do, of several ways. What needs nothing more is done. */
+  choose(command: string): void {
+    this.#touch();
+    this.choosing.clear();
+    this.choosing.offer = command;
+    const offer = this.offers.find((each) => each.command === command);
+    if (offer && offer.form === null) this.give({ type: command });
+  }
+
+  /** The next field of the answer; the last one completes it. */
+  fill(field: Field): void {
+    if (!this.offer) return;
+    const fields = [...this.choosing.fields, field];
+    if (next(this.offer.form, fields) === null) this.give(built(this.offer.command, fields));
+    else this.choosing.step(fields);
+  }
+
+  /** Fill in what has been picked. */
+  fillPicked(): void {
+    if (this.field !== null) this.fill(this.field);
+  }
+
+  /** The fields before the last one that was chosen; null if there is none. A step with only one answer is no choice. */
+  #stepBefore(): readonly Field[] | null {
+    for (let at = this.choosing.fields.length - 1; at >= 0; at--) {
+      const fields = this.choosing.fields.slice(0, at);
+      const form = this.offer ? next(this.offer.form, fields) : null;
+      if (form && shown(form).length > 1) return fields;
+    }
+    return null;
+  }
+
+  /** One step back; from the first one to the other ways. */
+  back(): void {
+    this.#touch();
+    const before = this.#stepBefore();
+    if (before) this.choosing.step(before);
+    else this.choosing.clear();
+  }
+
+  /** Give a whole answer; what cannot be undone is confirmed first. */
+  give(command: { readonly type: string }): void {
+    if (this.screens.sure.includes(command.type) || this.screens.guards?.(this.table, command)) this.choosing.sure = command;
+    else void this.send(command);
   }
 
   /** Ask the rules why this seat is not allowed. It is safe: what is not offered is refused. */
@@ -105,6 +198,17 @@ export class Question {
 
   /** Send the answer. A person who may not answer is told why; if it is hidden who may, they just wait on. */
   async send(command: { readonly type: string }): Promise<void> {
+    // A second press while an answer is being sent is ignored.
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      await this.#send(command);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  async #send(command: { readonly type: string }): Promise<void> {
     const { name, somebody } = this;
     const answer = await this.table.play(command);
     if (answer.type === "done") this.choosing.clear();

@@ -2,15 +2,20 @@
 // as long as the question is open and the picked items are still offered.
 
 import type { Form, Offer } from "../wire/table";
+import { type Field, handedOut, inFormOrder, type Item } from "./choices";
 
-export type Item = number | string;
+export type { Item } from "./choices";
 
 export class Choosing {
   question = $state("");
   offer = $state("");
-  fields = $state.raw<readonly (Item | readonly Item[])[]>([]);
-  /** What is picked for the next field. */
+  fields = $state.raw<readonly Field[]>([]);
+  /** What is picked for the next field; equal items once for each of them. For an order: all items, as arranged. */
   picked = $state.raw<readonly Item[]>([]);
+  /** Who gets each item, where items are shared out; null where nobody does yet. */
+  given = $state.raw<readonly (Item | null)[]>([]);
+  /** The place of the item that is in somebody's hand, to be given or exchanged. */
+  lifted = $state<number | null>(null);
   /** The whole answer, if it waits for a confirmation. */
   sure = $state.raw<{ readonly type: string } | null>(null);
 
@@ -27,23 +32,32 @@ export class Choosing {
   #keepLegal(offers: readonly Offer[]): void {
     const offer = offers.find((each) => each.command === this.offer);
     const form = offer ? next(offer.form, this.fields) : null;
-    if (!form || !this.picked.length) return;
-    const legal = shown(form);
-    if (this.picked.every((item) => legal.includes(item))) return;
-    this.picked = this.picked.filter((item) => legal.includes(item));
+    if (!form) return;
+    if (form.type === "allot" && this.given.length) this.given = handedOut(form, this.given);
+    if (!this.picked.length || form.type === "order") return;
+    const legal = form.type === "pick" ? inFormOrder(form.items, this.picked) : this.picked.filter((item) => shown(form).includes(item));
+    if (legal.length === this.picked.length) return;
+    this.picked = legal;
+    this.sure = null;
+  }
+
+  /** Go to the field after these. */
+  step(fields: readonly Field[]): void {
+    this.fields = fields;
+    this.picked = [];
+    this.given = [];
+    this.lifted = null;
     this.sure = null;
   }
 
   clear(): void {
     this.offer = "";
-    this.fields = [];
-    this.picked = [];
-    this.sure = null;
+    this.step([]);
   }
 }
 
 /** The form of the field after `fields`; null when the command is complete. */
-export function next(form: Form | null, fields: readonly (Item | readonly Item[])[]): Form | null {
+export function next(form: Form | null, fields: readonly Field[]): Form | null {
   let now = form;
   for (const field of fields) {
     if (now === null || now.type !== "then") return null;
@@ -55,12 +69,14 @@ export function next(form: Form | null, fields: readonly (Item | readonly Item[]
 
 /** The least and the greatest number of items to pick. */
 export function bounds(form: Form): readonly [number, number] {
-  return form.type === "pick" ? [form.lo, form.hi] : [1, 1];
+  if (form.type === "pick") return [form.lo, form.hi];
+  return form.type === "order" || form.type === "allot" ? [form.items.length, form.items.length] : [1, 1];
 }
 
 export function shown(form: Form): readonly Item[] {
   // Sorted, whichever of them are accepted: the order must not tell.
-  if (form.type === "one") return [...form.items, ...form.decoys].sort(inOrder);
+  if (form.type === "one") return [...new Set([...form.items, ...form.decoys])].sort(inOrder);
+  if (form.type === "then") return [...new Set(form.items)];
   if (form.type === "value") return Array.from({ length: form.hi - form.lo + 1 }, (_, i) => form.lo + i);
   return form.items;
 }

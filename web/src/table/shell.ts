@@ -1,7 +1,8 @@
-// The styles of a table's screen, in the order in which they apply: bands, then what a chat, a phone on its side and a wide
-// screen change.
+// The styles of a table's screen, in the order in which they apply: bands, then what a chat, a phone on its side, a wide
+// screen and a game board change.
 
 import "./shell.css";
 import "./shell_chat.css";
 import "./shell_landscape.css";
 import "./shell_wide.css";
+import "./shell_board.css";
