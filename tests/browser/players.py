@@ -12,13 +12,12 @@ by a seat that has a secret as by one that has none.
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from playwright.sync_api import Error, Locator
 
-from camlann import avalon
-from camlann.avalon.editions import Preset
+from camlann.games import GAMES
 from tests.browser.panels import close_panel, open_panel
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
@@ -41,12 +40,17 @@ SEEN = """
   if (!play) return null;
   const stage = play.querySelector(".stage"), seats = play.querySelector(".seats");
   const sure = document.querySelector("dialog[open], .stage [data-sure]");
+  // On a board and in a hand, what can be chosen is pressed or not.
+  const board = play.querySelector(".hall > .board"), hand = play.querySelector(".dock > .hand");
+  const parts = [["stage", stage], ["seats", seats], ["board", board], ["hand", hand]];
   const things = [];
-  for (const [place, part] of sure ? [["sure", sure]] : [["stage", stage], ["seats", seats]])
-    [...(part?.querySelectorAll("button") ?? [])].forEach((each, at) => {
+  for (const [place, part] of sure ? [["sure", sure]] : parts)
+    [...(part?.querySelectorAll("button, [role=spinbutton]") ?? [])].forEach((each, at) => {
+      if ((place === "board" || place === "hand") && each.ariaPressed === null) return;
       if (each.disabled || !each.checkVisibility({visibilityProperty: true})) return;
       if (each.closest("[data-aside]") || each.ariaExpanded !== null || each.ariaHasPopup !== null) return;
-      things.push({place, at, pressed: each.ariaPressed, main: each.classList.contains("main"),
+      const pressed = each.ariaPressed ?? (each.ariaValueNow === null ? null : String(Number(each.ariaValueNow) > 0));
+      things.push({place, at, pressed, receives: each.dataset.receiver !== undefined, main: each.classList.contains("main"),
                    back: each.classList.contains("plain"), look: each.className, text: each.innerText});
     });
   const {phase = "", ask = ""} = play.dataset, mine = stage?.dataset.mine !== undefined;
@@ -64,6 +68,8 @@ def place_of(thing: "Thing", ask: str) -> str:
         "sure": f":is(dialog[open], {play} .stage [data-sure])",
         "stage": f"{play} .stage",
         "seats": f"{play} .seats",
+        "board": f"{play} .hall > .board",
+        "hand": f"{play} .dock > .hand",
     }
     return places[thing.place]
 
@@ -75,6 +81,8 @@ class Thing(NamedTuple):
     at: int
     """The which button of its place."""
     pressed: str | None
+    receives: bool
+    """Whether it gets what lies there to be shared out."""
     main: bool
     back: bool
     look: str
@@ -87,14 +95,17 @@ class Person:
         self.seat, self.chance = seat, Random(seed)
         self.page = seat.page
         self.played = False
+        self.game = "avalon"
         """Whether they have played a game at this table to its end."""
 
     # Coming in.
 
-    def open_table(self) -> str:
+    def open_table(self, game: str = "avalon") -> str:
         """A table of one's own, from the front door; its path."""
+        self.game = game
         self.seat.go("/new")
         self.seat.field("ui-your-name").fill(self.seat.name)
+        self.page.locator(f"input[name=game][value={game}]").check()
         self.page.locator("button[value=link]").click()
         self.page.wait_for_url("**/t/*")
         self.seat.until("a seat at one's own table", lambda: self.sits)
@@ -138,8 +149,8 @@ class Person:
         own = options.pop("clock", None)
         clock = {"profile": "own" if own else "none", "own": own}
         seats = self.page.locator(".lobby .seats li[data-who]").count()
-        chosen = msgspec.to_builtins(avalon.presets(seats)[cast(Preset, preset)]) | options
-        choice = {"game": "avalon", "options": chosen, "preset": "", "clock": clock}
+        chosen = msgspec.to_builtins(GAMES[self.game].presets(seats)[preset]) | options
+        choice = {"game": self.game, "options": chosen, "preset": "", "clock": clock}
         self.seat.device({"type": "table.choose", "choice": choice})
 
     @property
@@ -248,7 +259,7 @@ class Person:
         )
 
     def _press(self, thing: Thing, ask: str) -> None:
-        button = self.page.locator(place_of(thing, ask)).locator("button").nth(thing.at)
+        button = self.page.locator(place_of(thing, ask)).locator("button, [role=spinbutton]").nth(thing.at)
         try:
             button.click(timeout=3000)
         except Error as error:
@@ -286,6 +297,8 @@ def next_press(
     refused = last is not None and last.main and last.pressed is None
     if done and ((picked and not refused) or len(forward) == len(done)):
         return chance.choice(done)
+    if receivers := [each for each in forward if each.receives]:
+        return chance.choice(receivers)
     left = [each for each in forward if each.pressed != "true" and each not in done] or forward
     return chance.choice([each for each in left if likes(each)] or left) if left else None
 
@@ -295,6 +308,7 @@ def gather(
     cast: Cast,
     languages: Sequence[Language],
     *,
+    game: str = "avalon",
     preset: str = "classic",
     options: dict[str, Any] | None = None,
     seed: str = "1",
@@ -308,7 +322,7 @@ def gather(
         name = NAMES[language][used[language] - 1]
         people.append(Person(cast.seat(name, language, server.url, **more), f"{seed}/{name}"))
     host, *others = people
-    path = host.open_table()
+    path = host.open_table(game)
     for person in others:
         person.come(path)
         person.sit()

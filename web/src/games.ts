@@ -3,18 +3,20 @@
 
 import type { Component } from "svelte";
 import AvalonPicture from "./avalon/CoverPicture.svelte";
+import ShadowsPicture from "./shadows/CoverPicture.svelte";
 import type { Chat } from "./chat/chat.svelte";
 import type { BeatLengths } from "./director/beats";
 import type { ShownBeat } from "./director/director.svelte";
 import type { CuesOf } from "./sound/table_sounds.svelte";
 import type { LiveTable } from "./table/table.svelte";
+import type { AnswerKinds } from "./table/answers/all";
 import type { Hold } from "./table/hold.svelte";
 import type { Question } from "./table/question.svelte";
 import type { Choosing } from "./table/selection.svelte";
 import type { Ring } from "./scene/ring";
 import type { SeatView, Tag } from "./scene/seats";
 import type { Mood } from "./scene/TableTop.svelte";
-import type { Frame, Offer } from "./wire/table";
+import type { Form, Frame, Offer } from "./wire/table";
 
 /** What the screens of a game show: a table as it is now, or a step of a finished game. */
 export interface Seen {
@@ -100,8 +102,10 @@ export interface Screens {
   readonly Board?: Component<BoardProps>;
   /** Your own cards, below the question; on a wide screen beside it. */
   readonly Hand?: Component<{ readonly question: Question }>;
+  /** The controls of the kinds of forms that this game has beside lists and numbers. */
+  readonly answers?: AnswerKinds;
   /** Where the items of a step are chosen, if not in the question itself: on the board, or in the hand. */
-  chosenAt?(table: LiveTable, command: string, step: number): "board" | "hand" | null;
+  chosenAt?(table: LiveTable, command: string, step: number, form: Form): "board" | "hand" | null;
   /** The order in which items lie before this seat arranges them. */
   firstOrder?(table: LiveTable, offer: Offer): readonly (number | string)[] | undefined;
   /** The short title of the current moment, in the status line; empty for that of the question. */
@@ -116,8 +120,12 @@ export interface Screens {
   readonly OwnCard: Component<PeopleProps>;
   /** Commands whose question fills the screen. */
   readonly full: readonly string[];
+  /** Whether such a question fills the screen now; always, if a game does not say. */
+  fillsNow?(table: LiveTable): boolean;
   /** The history of the game, as a table. */
   readonly Record: Component<PeopleProps>;
+  /** The message that names it; without one it is the record of votes. */
+  readonly recordName?: string;
   /** The end in a few lines, above the table. */
   readonly EndSummary: Component<ScreenProps>;
   /** The end in detail: who knew what, and what decided it. */
@@ -178,6 +186,8 @@ export interface Before {
   readonly lists: Readonly<Record<string, { readonly kind: string; readonly items: readonly string[] }>>;
   /** Whether an option changes anything with the others as they are. */
   matters(field: string, options: Options): boolean;
+  /** The form of all options, where a game has its own. */
+  readonly Fields?: Component<{ readonly table: LiveTable }>;
   /** The options after this one changed, with all that follows from it. */
   decoys(field: string, options: Options): Options;
 }
@@ -187,6 +197,8 @@ export interface Game {
   readonly preset: string;
   /** For people who have never played. */
   readonly easy: string;
+  /** How many sit at a table against bots. */
+  readonly company: number;
   before(): Promise<Before>;
   load(): Promise<Screens>;
 }
@@ -196,7 +208,16 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: AvalonPicture,
     preset: "classic",
     easy: "first_game",
+    company: 5,
     before: async () => (await import("./avalon/options_form")).before,
     load: async () => (await import("./avalon/screens")).screens,
+  },
+  shadows: {
+    Picture: ShadowsPicture,
+    preset: "classic",
+    easy: "first_game",
+    company: 4,
+    before: async () => (await import("./shadows/options_form")).before,
+    load: async () => (await import("./shadows/screens")).screens,
   },
 };

@@ -9,11 +9,11 @@ export function loadAhead(path: string): void {
   if (screenOf(path).name !== "table") return;
   const failed = () => undefined;
   import("./table/TableScreen.svelte").catch(failed);
-  // What is played here is not known yet.
-  for (const [game, { load }] of Object.entries(GAMES)) {
-    load().catch(failed);
-    speech.need(game).catch(failed);
-  }
+  // What is played here is not known yet: the game that most tables play is loaded ahead, any other when it is known.
+  const [usual] = Object.entries(GAMES);
+  if (!usual) return;
+  usual[1].load().catch(failed);
+  speech.need(usual[0]).catch(failed);
 }
 
 /** There is something else to see than the empty table. */

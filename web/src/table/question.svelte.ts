@@ -90,6 +90,10 @@ export class Question {
       this.choosing.sure !== null ||
       (this.offers.length > 1 && this.choosing.offer !== ""),
   );
+  /** Whether this question fills the screen. */
+  fills = $derived.by(
+    () => this.offer !== undefined && this.screens.full.includes(this.offer.command) && (this.screens.fillsNow?.(this.table) ?? true),
+  );
   /** Answers that are not open to this seat, with the reasons. A server of the release before sends none. */
   closed = $derived.by<readonly Closed[]>(() =>
     this.mine && this.table.frame ? ((this.table.frame as { closed?: readonly Closed[] }).closed ?? []) : [],

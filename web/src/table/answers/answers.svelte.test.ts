@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Screens } from "../../games";
 import { speech } from "../../i18n/words.svelte";
 import type { Form } from "../../wire/table";
+import { ANSWERS } from "./all";
 import { Question } from "../question.svelte";
 import QuestionPanel from "../QuestionPanel.svelte";
 import type { LiveTable } from "../table.svelte";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const screens = { asks: {}, sure: [], label: () => null, Board: {}, veiled: () => [] } as unknown as Screens;
+const screens = { asks: {}, sure: [], label: () => null, Board: {}, answers: ANSWERS, veiled: () => [] } as unknown as Screens;
 const ways = (...commands: string[]) => commands.map((command) => ({ command: `shadows.${command}`, form: null as Form | null }));
 
 function asked(moves: readonly { command: string; form: Form | null }[], more: object = {}) {

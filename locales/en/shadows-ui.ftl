@@ -1,0 +1,75 @@
+## The screens of Shadows over Camelot in the browser
+
+ui-shadows-to-council = To the council
+ui-shadows-you-are = You are
+ui-shadows-your-power = Your power
+ui-shadows-laid-down = { $place }: you played { $card } face down.
+ui-shadows-title-council = The council
+ui-shadows-turns = Turns
+ui-shadows-turn-of = Turn { NUMBER($number) }: { $name }
+ui-shadows-chapter-turn = Turn { NUMBER($number) }
+ui-shadows-chapter-end = The end
+ui-shadows-last-turn = The last turn
+ui-shadows-swords = Swords: { NUMBER($white) } white, { NUMBER($black) } black.
+ui-shadows-engines-now = Siege engines: { NUMBER($count) } of { NUMBER(12) }.
+ui-shadows-life-points = Life points: { NUMBER($count) }
+ui-shadows-hand-size = Cards in hand: { NUMBER($count) }
+ui-shadows-is-at = Place: { $place }
+ui-shadows-has-accused = has accused
+ui-shadows-who-was-who = Who was who
+ui-shadows-knights-here = The Knights in this game
+ui-shadows-quests-here = The quests, and what is at stake
+ui-shadows-white-cards = White cards
+ui-shadows-black-cards = Black cards
+ui-shadows-witches = Witches
+ui-shadows-travel-cards = Travel cards
+ui-shadows-stakes = Swords: { NUMBER($swords) }. Life points: { NUMBER($lives) }. White cards if won: { NUMBER($cards) }. Siege engines if lost: { NUMBER($siege) }.
+ui-shadows-one-knight = Only one Knight may be there.
+ui-shadows-only-once = It is played only once.
+ui-shadows-cost-last-life = This is your last life point: you die if nobody lets you drink from the Grail.
+ui-shadows-cost-last-engine = This is the twelfth siege engine: Camelot falls, and the game is over.
+ui-shadows-cost-accuse =
+    { $turned ->
+        [one] If { $name } is a Traitor, a white sword is added. If not, a white sword turns black.
+       *[other] If { $name } is a Traitor, a white sword is added. If not, { $turned } white swords turn black.
+    }
+ui-shadows-cost-excalibur = Excalibur leaves the game.
+ui-shadows-cost-grail = The Grail can be used only once.
+ui-shadows-cost-fate = Everyone sees what Fate does: each Knight draws a card, or a Traitor is revealed.
+ui-shadows-cost-solo =
+    { $count ->
+        [one] You leave a card on this quest, and it is lost.
+       *[other] You leave { $count } cards on this quest, and they are lost.
+    }
+ui-shadows-title-mine =
+    { $step ->
+        [evil] Your turn: Evil first
+       *[heroic] Your turn
+    }
+ui-shadows-title-of =
+    { $step ->
+        [evil] { $name }’s turn: Evil
+       *[heroic] { $name }’s turn
+    }
+ui-shadows-knights-may =
+    { $count ->
+        [one] { $count } Knight to choose from
+       *[other] { $count } Knights to choose from
+    }
+ui-shadows-choice-expansion = Merlin’s Company
+ui-shadows-choice-bedivere = Sir Bedivere
+ui-shadows-choice-traitors = Traitors
+ui-shadows-choice-fate-traitor = Fate and the Traitor
+ui-shadows-choice-blind-loyalty = Loyalty with three players
+ui-shadows-choice-squires = Squires
+ui-shadows-choice-first = Who plays first
+ui-shadows-choice-coats = Knights
+    .how = Choose nobody’s Knight, and all are dealt at random. Two of one colour cannot play together.
+ui-shadows-by-lot = by lot
+ui-shadows-choice-numbers = Numbers
+ui-shadows-choice-flips-one = For one hidden Traitor
+ui-shadows-choice-flips-two = For two hidden Traitors
+ui-shadows-choice-unconfirmed = What the rulebooks leave open
+ui-shadows-unsettled = No source settles this. The numbers after U and D are those of the questions in the rules of this server.
+ui-shadows-fewer = One less
+ui-shadows-more-of = One more

@@ -1,0 +1,75 @@
+## صفحه‌های سایه‌ها بر فراز کملوت در مرورگر
+
+ui-shadows-to-council = به شورا
+ui-shadows-you-are = شما هستید
+ui-shadows-your-power = توان شما
+ui-shadows-laid-down = { $place }: شما { $card } را رو به پایین بازی کردید.
+ui-shadows-title-council = شورا
+ui-shadows-turns = نوبت‌ها
+ui-shadows-turn-of = نوبت { NUMBER($number) }: { $name }
+ui-shadows-chapter-turn = نوبت { NUMBER($number) }
+ui-shadows-chapter-end = پایان
+ui-shadows-last-turn = آخرین نوبت
+ui-shadows-swords = شمشیرها: { NUMBER($white) } سفید، { NUMBER($black) } سیاه.
+ui-shadows-engines-now = منجنیق‌ها: { NUMBER($count) } از { NUMBER(12) }.
+ui-shadows-life-points = جان: { NUMBER($count) }
+ui-shadows-hand-size = کارت‌های دست: { NUMBER($count) }
+ui-shadows-is-at = جا: { $place }
+ui-shadows-has-accused = متهم کرده است
+ui-shadows-who-was-who = چه کسی که بود
+ui-shadows-knights-here = شوالیه‌های این بازی
+ui-shadows-quests-here = مأموریت‌ها و آنچه در میان است
+ui-shadows-white-cards = کارت‌های سفید
+ui-shadows-black-cards = کارت‌های سیاه
+ui-shadows-witches = جادوگرها
+ui-shadows-travel-cards = کارت‌های سفر
+ui-shadows-stakes = شمشیرها: { NUMBER($swords) }. جان: { NUMBER($lives) }. کارت‌های سفید در صورت برد: { NUMBER($cards) }. منجنیق‌ها در صورت باخت: { NUMBER($siege) }.
+ui-shadows-one-knight = تنها یک شوالیه می‌تواند آنجا باشد.
+ui-shadows-only-once = تنها یک بار بازی می‌شود.
+ui-shadows-cost-last-life = این آخرین جان شماست: اگر کسی از جام به شما ننوشاند، می‌میرید.
+ui-shadows-cost-last-engine = این دوازدهمین منجنیق است: کملوت سقوط می‌کند و بازی تمام می‌شود.
+ui-shadows-cost-accuse =
+    { $turned ->
+        [one] اگر { $name } خائن باشد، یک شمشیر سفید افزوده می‌شود. اگر نباشد، یک شمشیر سفید سیاه می‌شود.
+       *[other] اگر { $name } خائن باشد، یک شمشیر سفید افزوده می‌شود. اگر نباشد، { $turned } شمشیر سفید سیاه می‌شود.
+    }
+ui-shadows-cost-excalibur = اکسکالیبور از بازی بیرون می‌رود.
+ui-shadows-cost-grail = از جام تنها یک بار می‌توان استفاده کرد.
+ui-shadows-cost-fate = همه می‌بینند سرنوشت چه می‌کند: هر شوالیه کارتی می‌کشد، یا خائنی آشکار می‌شود.
+ui-shadows-cost-solo =
+    { $count ->
+        [one] یک کارت در این مأموریت می‌گذارید و از دست می‌رود.
+       *[other] { $count } کارت در این مأموریت می‌گذارید و از دست می‌رود.
+    }
+ui-shadows-title-mine =
+    { $step ->
+        [evil] نوبت شما: نخست شر
+       *[heroic] نوبت شما
+    }
+ui-shadows-title-of =
+    { $step ->
+        [evil] نوبت { $name }: شر
+       *[heroic] نوبت { $name }
+    }
+ui-shadows-knights-may =
+    { $count ->
+        [one] { $count } شوالیه برای انتخاب
+       *[other] { $count } شوالیه برای انتخاب
+    }
+ui-shadows-choice-expansion = یاران مرلین
+ui-shadows-choice-bedivere = سِر بدیویر
+ui-shadows-choice-traitors = خائنان
+ui-shadows-choice-fate-traitor = سرنوشت و خائن
+ui-shadows-choice-blind-loyalty = وفاداری با سه بازیکن
+ui-shadows-choice-squires = ملازمان
+ui-shadows-choice-first = چه کسی اول بازی می‌کند
+ui-shadows-choice-coats = شوالیه‌ها
+    .how = اگر هیچ شوالیه‌ای انتخاب نشود، همه به قرعه داده می‌شوند. دو شوالیه‌ی هم‌رنگ نمی‌توانند با هم بازی کنند.
+ui-shadows-by-lot = به قرعه
+ui-shadows-choice-numbers = عددها
+ui-shadows-choice-flips-one = برای یک خائن پنهان
+ui-shadows-choice-flips-two = برای دو خائن پنهان
+ui-shadows-choice-unconfirmed = آنچه کتاب‌های قانون باز گذاشته‌اند
+ui-shadows-unsettled = هیچ منبعی این را روشن نمی‌کند. عددهای پس از U و D شماره‌ی پرسش‌ها در قانون‌های این سرورند.
+ui-shadows-fewer = یکی کمتر
+ui-shadows-more-of = یکی بیشتر

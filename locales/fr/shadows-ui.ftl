@@ -1,0 +1,75 @@
+## Les écrans des Chevaliers de la Table ronde dans le navigateur
+
+ui-shadows-to-council = Au conseil
+ui-shadows-you-are = Tu es
+ui-shadows-your-power = Ton pouvoir
+ui-shadows-laid-down = { $place } : tu as joué { $card } face cachée.
+ui-shadows-title-council = Le conseil
+ui-shadows-turns = Tours
+ui-shadows-turn-of = Tour { NUMBER($number) } : { $name }
+ui-shadows-chapter-turn = Tour { NUMBER($number) }
+ui-shadows-chapter-end = La fin
+ui-shadows-last-turn = Le dernier tour
+ui-shadows-swords = Épées : { NUMBER($white) } blanches, { NUMBER($black) } noires.
+ui-shadows-engines-now = Engins de siège : { NUMBER($count) } sur { NUMBER(12) }.
+ui-shadows-life-points = Points de bravoure : { NUMBER($count) }
+ui-shadows-hand-size = Cartes en main : { NUMBER($count) }
+ui-shadows-is-at = Lieu : { $place }
+ui-shadows-has-accused = a accusé
+ui-shadows-who-was-who = Qui était qui
+ui-shadows-knights-here = Les Chevaliers de cette partie
+ui-shadows-quests-here = Les quêtes et leurs enjeux
+ui-shadows-white-cards = Cartes blanches
+ui-shadows-black-cards = Cartes noires
+ui-shadows-witches = Sorcières
+ui-shadows-travel-cards = Cartes voyage
+ui-shadows-stakes = Épées : { NUMBER($swords) }. Points de bravoure : { NUMBER($lives) }. Cartes blanches en cas de victoire : { NUMBER($cards) }. Engins de siège en cas de défaite : { NUMBER($siege) }.
+ui-shadows-one-knight = Un seul Chevalier peut y être.
+ui-shadows-only-once = Elle ne se joue qu’une fois.
+ui-shadows-cost-last-life = C’est ton dernier point de bravoure : tu meurs si personne ne te fait boire au Graal.
+ui-shadows-cost-last-engine = C’est le douzième engin de siège : Camelot tombe et la partie est finie.
+ui-shadows-cost-accuse =
+    { $turned ->
+        [one] Si { $name } est un Félon, une épée blanche s’ajoute. Sinon, une épée blanche devient noire.
+       *[other] Si { $name } est un Félon, une épée blanche s’ajoute. Sinon, { $turned } épées blanches deviennent noires.
+    }
+ui-shadows-cost-excalibur = Excalibur quitte la partie.
+ui-shadows-cost-grail = Le Graal ne sert qu’une fois.
+ui-shadows-cost-fate = Tout le monde voit l’effet du Destin : chaque Chevalier pioche une carte, ou un Félon se révèle.
+ui-shadows-cost-solo =
+    { $count ->
+        [one] Tu laisses une carte sur cette quête : elle est perdue.
+       *[other] Tu laisses { $count } cartes sur cette quête : elles sont perdues.
+    }
+ui-shadows-title-mine =
+    { $step ->
+        [evil] À toi : d’abord le Mal
+       *[heroic] À toi de jouer
+    }
+ui-shadows-title-of =
+    { $step ->
+        [evil] Tour de { $name } : le Mal
+       *[heroic] Tour de { $name }
+    }
+ui-shadows-knights-may =
+    { $count ->
+        [one] { $count } Chevalier au choix
+       *[other] { $count } Chevaliers au choix
+    }
+ui-shadows-choice-expansion = La Compagnie de Merlin
+ui-shadows-choice-bedivere = Sire Bedivere
+ui-shadows-choice-traitors = Félons
+ui-shadows-choice-fate-traitor = Le Destin et le Félon
+ui-shadows-choice-blind-loyalty = Loyauté à trois joueurs
+ui-shadows-choice-squires = Écuyers
+ui-shadows-choice-first = Qui joue en premier
+ui-shadows-choice-coats = Chevaliers
+    .how = Sans aucun choix, tous sont tirés au hasard. Deux de la même couleur ne peuvent pas jouer ensemble.
+ui-shadows-by-lot = au hasard
+ui-shadows-choice-numbers = Nombres
+ui-shadows-choice-flips-one = Pour un Félon caché
+ui-shadows-choice-flips-two = Pour deux Félons cachés
+ui-shadows-choice-unconfirmed = Ce que les règles laissent ouvert
+ui-shadows-unsettled = Aucune source ne tranche. Les numéros après U et D sont ceux des questions dans les règles de ce serveur.
+ui-shadows-fewer = Un de moins
+ui-shadows-more-of = Un de plus

@@ -1,0 +1,75 @@
+## Le schermate di Shadows over Camelot nel browser
+
+ui-shadows-to-council = Al consiglio
+ui-shadows-you-are = Sei
+ui-shadows-your-power = Il tuo potere
+ui-shadows-laid-down = { $place }: hai giocato { $card } coperta.
+ui-shadows-title-council = Il consiglio
+ui-shadows-turns = Turni
+ui-shadows-turn-of = Turno { NUMBER($number) }: { $name }
+ui-shadows-chapter-turn = Turno { NUMBER($number) }
+ui-shadows-chapter-end = La fine
+ui-shadows-last-turn = L’ultimo turno
+ui-shadows-swords = Spade: { NUMBER($white) } bianche, { NUMBER($black) } nere.
+ui-shadows-engines-now = Macchine d’assedio: { NUMBER($count) } su { NUMBER(12) }.
+ui-shadows-life-points = Punti vita: { NUMBER($count) }
+ui-shadows-hand-size = Carte in mano: { NUMBER($count) }
+ui-shadows-is-at = Luogo: { $place }
+ui-shadows-has-accused = ha accusato
+ui-shadows-who-was-who = Chi era chi
+ui-shadows-knights-here = I Cavalieri in questa partita
+ui-shadows-quests-here = Le imprese, e la posta in gioco
+ui-shadows-white-cards = Carte bianche
+ui-shadows-black-cards = Carte nere
+ui-shadows-witches = Streghe
+ui-shadows-travel-cards = Carte viaggio
+ui-shadows-stakes = Spade: { NUMBER($swords) }. Punti vita: { NUMBER($lives) }. Carte bianche in caso di vittoria: { NUMBER($cards) }. Macchine d’assedio in caso di sconfitta: { NUMBER($siege) }.
+ui-shadows-one-knight = Vi può stare un solo Cavaliere.
+ui-shadows-only-once = Si gioca una volta sola.
+ui-shadows-cost-last-life = È il tuo ultimo punto vita: muori, se nessuno ti fa bere dal Graal.
+ui-shadows-cost-last-engine = È la dodicesima macchina d’assedio: Camelot cade, e la partita finisce.
+ui-shadows-cost-accuse =
+    { $turned ->
+        [one] Se { $name } è un Traditore, si aggiunge una spada bianca. Se no, una spada bianca diventa nera.
+       *[other] Se { $name } è un Traditore, si aggiunge una spada bianca. Se no, { $turned } spade bianche diventano nere.
+    }
+ui-shadows-cost-excalibur = Excalibur lascia la partita.
+ui-shadows-cost-grail = Il Graal si può usare una volta sola.
+ui-shadows-cost-fate = Tutti vedono che cosa fa il Destino: ogni Cavaliere pesca una carta, o un Traditore si rivela.
+ui-shadows-cost-solo =
+    { $count ->
+        [one] Lasci una carta su questa impresa, e va perduta.
+       *[other] Lasci { $count } carte su questa impresa, e vanno perdute.
+    }
+ui-shadows-title-mine =
+    { $step ->
+        [evil] Tocca a te: prima il Male
+       *[heroic] Tocca a te
+    }
+ui-shadows-title-of =
+    { $step ->
+        [evil] Turno di { $name }: il Male
+       *[heroic] Turno di { $name }
+    }
+ui-shadows-knights-may =
+    { $count ->
+        [one] { $count } Cavaliere tra cui scegliere
+       *[other] { $count } Cavalieri tra cui scegliere
+    }
+ui-shadows-choice-expansion = La Compagnia di Merlino
+ui-shadows-choice-bedivere = Sir Bedivere
+ui-shadows-choice-traitors = Traditori
+ui-shadows-choice-fate-traitor = Il Destino e il Traditore
+ui-shadows-choice-blind-loyalty = Lealtà in tre giocatori
+ui-shadows-choice-squires = Scudieri
+ui-shadows-choice-first = Chi gioca per primo
+ui-shadows-choice-coats = Cavalieri
+    .how = Se non si sceglie nessun Cavaliere, si assegnano tutti a sorte. Due dello stesso colore non possono giocare insieme.
+ui-shadows-by-lot = a sorte
+ui-shadows-choice-numbers = Numeri
+ui-shadows-choice-flips-one = Per un Traditore nascosto
+ui-shadows-choice-flips-two = Per due Traditori nascosti
+ui-shadows-choice-unconfirmed = Ciò che i regolamenti lasciano aperto
+ui-shadows-unsettled = Nessuna fonte lo stabilisce. I numeri dopo U e D sono quelli delle domande nelle regole di questo server.
+ui-shadows-fewer = Uno in meno
+ui-shadows-more-of = Uno in più

@@ -1,0 +1,114 @@
+// The screens of Shadows over Camelot.
+
+import type { Screens } from "../games";
+import { speech, t, tell, word } from "../i18n/words.svelte";
+import { ANSWERS } from "../table/answers/all";
+import { BEATS } from "../wire/rules-shadows";
+import { WORDS } from "../wire/text-hints-shadows";
+import type { ShadowsClaim } from "../wire/shadows";
+import { cuesOf } from "./beat_sounds";
+import Board from "./board/Board.svelte";
+import { chosenAt } from "./chosen_at";
+import Council from "./Council.svelte";
+import { dealSeen } from "./deal_seen.svelte";
+import End from "./End.svelte";
+import EndSummary from "./EndSummary.svelte";
+import { costs, guards, SURE } from "./guards";
+import Hand from "./hand/Hand.svelte";
+import InThisGame from "./InThisGame.svelte";
+import LoyaltiesAfterGame from "./LoyaltiesAfterGame.svelte";
+import OwnLoyaltyCard from "./OwnLoyaltyCard.svelte";
+import QuestionIntro from "./QuestionIntro.svelte";
+import SeatHistory from "./SeatHistory.svelte";
+import { camelot, cardName, cardText, knight } from "./selectors";
+import Turns from "./Turns.svelte";
+import { turnsOf } from "./turns";
+
+const CLAIMS: readonly ShadowsClaim["type"][] = [
+  ...(["shadows.claim-needed", "shadows.claim-heading", "shadows.claim-trust", "shadows.claim-doubt"] as const),
+  ...(["shadows.claim-helpful", "shadows.claim-side"] as const),
+];
+/** In this order ways to answer stand beside each other, so that each is always in its place. */
+const WAYS: readonly string[] = [
+  ...["draw-black", "raise-siege", "suffer", "pay-evil", "peek"],
+  ...["keep-excalibur", "give-excalibur", "offer-merlins", "stand-by", "lay-up", "lay-down"],
+  ...["move", "draw-cards", "fight-siege", "lay-fight", "pull-sword", "lay-grail", "fight-war", "play-special", "heal", "accuse", "free"],
+  ...["depart", "play-free", "exchange", "swap", "bleed-for-cards", "search-discard", "recall-merlin", "merlins-gift"],
+  ...["buy-action", "step-forth", "end-turn"],
+].map((command) => `shadows.${command}`);
+/** Commands whose words name a card, in their first step. */
+const OF_CARDS: readonly string[] = ["card", "cards"];
+
+export const screens: Screens = {
+  Board,
+  Hand,
+  answers: ANSWERS,
+  chosenAt,
+  ways: WAYS,
+  // Where the cards lie is known to this seat: it has just looked at them.
+  firstOrder: (table, offer) => {
+    if (offer.command !== "shadows.stack" || offer.form?.type !== "order") return undefined;
+    return Array.from({ length: offer.form.items.length }, (_, place) => knight(table)?.black[place] ?? "");
+  },
+  title: (table) => {
+    const { begun, turn, phase } = camelot(table);
+    if (!begun) return t("ui-shadows-title-council");
+    if (phase === null || turn.seat < 0) return "";
+    const step = turn.step === "evil" ? "evil" : "heroic";
+    return turn.seat === knight(table)?.seat
+      ? t("ui-shadows-title-mine", { step })
+      : t("ui-shadows-title-of", { name: table.names[turn.seat] ?? "", step });
+  },
+  OwnCard: OwnLoyaltyCard,
+  justLearned: () => false,
+  full: ["shadows.lay-open"],
+  fillsNow: (table) => !dealSeen.has(table),
+  Record: Turns,
+  recordName: "ui-shadows-turns",
+  EndSummary,
+  End,
+  SeatHistory,
+  beats: BEATS,
+  cuesOf,
+  verdict: (table) => {
+    const fact = table.beat?.fact;
+    return fact && !fact.type.startsWith("engine.") ? tell(fact, table.names) : "";
+  },
+  outcome: (table) => {
+    const { winner } = camelot(table);
+    return winner ? word("shadows", "winner", winner) : t("ui-over");
+  },
+  QuestionIntro,
+  InThisGame,
+  veiled: () => [],
+  sure: SURE,
+  guards,
+  costs,
+  label: (table, command, step, item) => {
+    const field = speech.now.fieldsOf(command)[step]?.[0] ?? "";
+    if (typeof item !== "string" || !OF_CARDS.includes(field)) return null;
+    return { name: cardName(item), more: cardText(item, camelot(table).options) };
+  },
+  facts: () => [],
+  asks: { "shadows.lay-open": Council },
+  channels: () => [],
+  claims: CLAIMS,
+  claimable: (_, field) => {
+    const values: Readonly<Record<string, readonly string[]>> = {
+      place: WORDS.place.filter((place) => place !== "nowhere"),
+      strength: WORDS.strength,
+      side: WORDS.side,
+    };
+    return values[field] ?? [];
+  },
+  RolesAfterGame: LoyaltiesAfterGame,
+  chances: [],
+  possible: "",
+  chapter: (table) => {
+    const turns = turnsOf(table.told);
+    const { begun, phase } = camelot(table);
+    if (phase === null) return { number: turns.length + 1, name: t("ui-shadows-chapter-end") };
+    if (!begun) return { number: 0, name: t("ui-shadows-title-council") };
+    return { number: turns.length, name: t("ui-shadows-chapter-turn", { number: turns.length }) };
+  },
+};

@@ -1,0 +1,25 @@
+// What happened turn by turn, from the public facts: the history of a game.
+
+import { speech } from "../i18n/words.svelte";
+import type { ShadowsFact } from "../wire/shadows";
+
+export interface Turn {
+  /** Whose turn it was; null before the first. */
+  readonly seat: number | null;
+  readonly facts: readonly ShadowsFact[];
+}
+
+/** Facts that the history leaves out: what comes before or after them says as much. */
+const LEFT_OUT: readonly string[] = [
+  ...["turn-passed", "turn-ended", "black-drawn", "action-taken", "white-thrown", "black-thrown", "special-played", "decks-laid"],
+  ...["coats-dealt", "first-chosen", "window-closed", "sent-home", "share-proposed"],
+].map((fact) => `shadows.${fact}`);
+
+export function turnsOf(told: readonly unknown[]): readonly Turn[] {
+  const turns: { seat: number | null; facts: ShadowsFact[] }[] = [{ seat: null, facts: [] }];
+  for (const fact of told as readonly ShadowsFact[]) {
+    if (fact.type === "shadows.turn-passed") turns.push({ seat: fact.to, facts: [] });
+    else if (speech.now.isPublic(fact.type) && !LEFT_OUT.includes(fact.type)) turns.at(-1)!.facts.push(fact);
+  }
+  return turns.filter(({ facts, seat }) => facts.length || seat !== null);
+}
