@@ -73,3 +73,4 @@ ui-shadows-choice-unconfirmed = What the rulebooks leave open
 ui-shadows-unsettled = No source settles this. The numbers after U and D are those of the questions in the rules of this server.
 ui-shadows-fewer = One less
 ui-shadows-more-of = One more
+ui-shadows-pass = Pass

@@ -73,3 +73,4 @@ ui-shadows-choice-unconfirmed = آنچه کتاب‌های قانون باز گ�
 ui-shadows-unsettled = هیچ منبعی این را روشن نمی‌کند. عددهای پس از U و D شماره‌ی پرسش‌ها در قانون‌های این سرورند.
 ui-shadows-fewer = یکی کمتر
 ui-shadows-more-of = یکی بیشتر
+ui-shadows-pass = رد

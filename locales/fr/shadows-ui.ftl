@@ -73,3 +73,4 @@ ui-shadows-choice-unconfirmed = Ce que les règles laissent ouvert
 ui-shadows-unsettled = Aucune source ne tranche. Les numéros après U et D sont ceux des questions dans les règles de ce serveur.
 ui-shadows-fewer = Un de moins
 ui-shadows-more-of = Un de plus
+ui-shadows-pass = Je passe

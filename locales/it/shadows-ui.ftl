@@ -73,3 +73,4 @@ ui-shadows-choice-unconfirmed = Ciò che i regolamenti lasciano aperto
 ui-shadows-unsettled = Nessuna fonte lo stabilisce. I numeri dopo U e D sono quelli delle domande nelle regole di questo server.
 ui-shadows-fewer = Uno in meno
 ui-shadows-more-of = Uno in più
+ui-shadows-pass = Passo

@@ -49,8 +49,9 @@ SEEN = """
       if ((place === "board" || place === "hand") && each.ariaPressed === null) return;
       if (each.disabled || !each.checkVisibility({visibilityProperty: true})) return;
       if (each.closest("[data-aside]") || each.ariaExpanded !== null || each.ariaHasPopup !== null) return;
-      const pressed = each.ariaPressed ?? (each.ariaValueNow === null ? null : String(Number(each.ariaValueNow) > 0));
-      things.push({place, at, pressed, receives: each.dataset.receiver !== undefined, main: each.classList.contains("main"),
+      const taken = each.ariaValueNow === null ? null : String(Number(each.ariaValueNow) > 0);
+      things.push({place, at, pressed: each.ariaPressed ?? taken,
+                   receives: each.dataset.receiver !== undefined, main: each.classList.contains("main"),
                    back: each.classList.contains("plain"), look: each.className, text: each.innerText});
     });
   const {phase = "", ask = ""} = play.dataset, mine = stage?.dataset.mine !== undefined;

@@ -110,6 +110,8 @@ export interface Screens {
   firstOrder?(table: LiveTable, offer: Offer): readonly (number | string)[] | undefined;
   /** The short title of the current moment, in the status line; empty for that of the question. */
   title?(table: Seen): string;
+  /** Ways to answer that are open from the start, where there are others beside them. */
+  readonly usual?: readonly string[];
   /** The order in which ways to answer stand beside each other, open or closed. */
   readonly ways?: readonly string[];
   /** What a game without a board shows at the round table. */

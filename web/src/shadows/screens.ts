@@ -45,6 +45,7 @@ export const screens: Screens = {
   answers: ANSWERS,
   chosenAt,
   ways: WAYS,
+  usual: ["shadows.offer-merlins"],
   // Where the cards lie is known to this seat: it has just looked at them.
   firstOrder: (table, offer) => {
     if (offer.command !== "shadows.stack" || offer.form?.type !== "order") return undefined;
@@ -53,8 +54,8 @@ export const screens: Screens = {
   title: (table) => {
     const { begun, turn, phase } = camelot(table);
     if (!begun) return t("ui-shadows-title-council");
-    if (phase === null || turn.seat < 0) return "";
-    const step = turn.step === "evil" ? "evil" : "heroic";
+    if (phase === null) return "";
+    const step = phase.type === "shadows.progressing" ? "evil" : "heroic";
     return turn.seat === knight(table)?.seat
       ? t("ui-shadows-title-mine", { step })
       : t("ui-shadows-title-of", { name: table.names[turn.seat] ?? "", step });
@@ -85,6 +86,7 @@ export const screens: Screens = {
   guards,
   costs,
   label: (table, command, step, item) => {
+    if (command === "shadows.offer-merlins" && item === 0) return { name: t("ui-shadows-pass"), more: "" };
     const field = speech.now.fieldsOf(command)[step]?.[0] ?? "";
     if (typeof item !== "string" || !OF_CARDS.includes(field)) return null;
     return { name: cardName(item), more: cardText(item, camelot(table).options) };

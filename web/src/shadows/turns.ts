@@ -19,7 +19,7 @@ export function turnsOf(told: readonly unknown[]): readonly Turn[] {
   const turns: { seat: number | null; facts: ShadowsFact[] }[] = [{ seat: null, facts: [] }];
   for (const fact of told as readonly ShadowsFact[]) {
     if (fact.type === "shadows.turn-passed") turns.push({ seat: fact.to, facts: [] });
-    else if (speech.now.isPublic(fact.type) && !LEFT_OUT.includes(fact.type)) turns.at(-1)!.facts.push(fact);
+    else if (fact.type.startsWith("shadows.") && speech.now.isPublic(fact.type) && !LEFT_OUT.includes(fact.type)) turns.at(-1)!.facts.push(fact);
   }
   return turns.filter(({ facts, seat }) => facts.length || seat !== null);
 }

@@ -64,10 +64,10 @@ export class Question {
   /** Whether this seat is asked and has not answered, as far as everybody can see. */
   mine = $derived(this.#asked.length > 0);
 
-  /** A single offer needs no choice. */
+  /** A single offer needs no choice, and the usual one is open until another is chosen. */
   offer = $derived(
     this.offers.find((each) => each.command === this.choosing.offer) ??
-      (this.offers.length === 1 ? this.offers[0] : undefined),
+      (this.offers.length === 1 ? this.offers[0] : this.offers.find((each) => this.screens.usual?.includes(each.command))),
   );
   form = $derived(this.offer ? next(this.offer.form, this.choosing.fields) : null);
   choices = $derived<readonly Item[]>(this.form ? shown(this.form) : []);

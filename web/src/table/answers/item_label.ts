@@ -1,7 +1,7 @@
 // The word of an item in the question's current step, and what it means.
 
 import type { Label } from "../../games";
-import { item, word } from "../../i18n/words.svelte";
+import { item, number, word } from "../../i18n/words.svelte";
 import type { Item } from "../choices";
 import type { Question } from "../question.svelte";
 
@@ -10,6 +10,7 @@ export function labelOf({ table, screens, offer, choosing, form }: Question, cho
   const step = choosing.fields.length;
   const own = screens.label(table, offer.command, step, chosen);
   if (own) return own;
+  if (form?.type === "value") return { name: number(Number(chosen)), more: "" };
   // What is shared out is no value of the field: that says who gets it.
   const name =
     form?.type === "allot"
