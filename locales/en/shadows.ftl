@@ -258,10 +258,3 @@ shadows-merlin-taken = A Merlin leaves the discard pile.
 shadows-order-kept = The top of the black deck: { $cards }.
 shadows-loyalties-laid = Loyalties. { $sides-by-seat }.
 shadows-loyalties-aside = Loyalty cards not dealt: { $sides }.
-
-## Why something cannot be done
-
-shadows-not-under-witch = While Witch 2 is in play, nobody may give up life points.
-shadows-second-only-other = A second action must be of another kind than the first, and costs a life point.
-shadows-hand-full = With { $most } or more cards in hand you cannot draw in Camelot.
-shadows-must-act = You must take at least one heroic action in your turn.

@@ -257,10 +257,3 @@ shadows-merlin-taken = یک مرلین از کارت‌های سوخته بیر�
 shadows-order-kept = کارت‌های رویی دسته‌ی سیاه: { $cards }.
 shadows-loyalties-laid = وفاداری‌ها. { $sides-by-seat }.
 shadows-loyalties-aside = کارت‌های وفاداریِ پخش‌نشده: { $sides }.
-
-## Why something cannot be done
-
-shadows-not-under-witch = تا «جادوگر ۲» در بازی است، هیچ‌کس نمی‌تواند جان بدهد.
-shadows-second-only-other = کار دوم باید از نوع دیگری باشد و یک جان می‌خواهد.
-shadows-hand-full = با { $most } کارت یا بیشتر در دست، نمی‌شود در کملوت کارت کشید.
-shadows-must-act = در نوبت خود باید دست‌کم یک کار قهرمانانه بکنید.

@@ -258,10 +258,3 @@ shadows-merlin-taken = Une carte Merlin quitte la défausse.
 shadows-order-kept = Le dessus de la pioche noire : { $cards }.
 shadows-loyalties-laid = Loyautés. { $sides-by-seat }.
 shadows-loyalties-aside = Cartes Loyauté non distribuées : { $sides }.
-
-## Pourquoi une chose n’est pas possible
-
-shadows-not-under-witch = Tant que la Sorcière 2 est en jeu, personne ne peut sacrifier de point de bravoure.
-shadows-second-only-other = Une seconde action doit être d’un autre genre que la première, et coûte un point de bravoure.
-shadows-hand-full = Avec { $most } cartes ou plus en main, tu ne peux pas piocher à Camelot.
-shadows-must-act = À ton tour, tu dois faire au moins une action héroïque.

@@ -258,10 +258,3 @@ shadows-merlin-taken = Una carta Merlino lascia gli scarti.
 shadows-order-kept = Le prime carte del mazzo nero: { $cards }.
 shadows-loyalties-laid = Lealtà. { $sides-by-seat }.
 shadows-loyalties-aside = Carte Lealtà non distribuite: { $sides }.
-
-## Perché qualcosa non si può fare
-
-shadows-not-under-witch = Finché è in gioco la Strega 2, nessuno può sacrificare punti vita.
-shadows-second-only-other = Una seconda azione deve essere di tipo diverso dalla prima, e costa un punto vita.
-shadows-hand-full = Con { $most } carte o più in mano non puoi pescare a Camelot.
-shadows-must-act = Nel tuo turno devi compiere almeno un’azione eroica.

@@ -17,10 +17,11 @@ from camlann.shadows.card_piles import UnderKept
 from camlann.shadows.cards import black_prompts
 from camlann.shadows.cards.white_prompts import Stack, Stacking
 from camlann.shadows.course_of_play import PassingTurn
-from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.knight_powers import Exchanging
 from camlann.shadows.state import Camelot, Game, Public, Step, Transition, loyalty, sealed_state
 from camlann.shadows.traitor import Taunting, TauntSeen
+from camlann.shadows.turn_commands import EndTurn
 from tests.bug_planting import Plant, after, one_count_for_all
 
 LEAKS: dict[str, Plant] = {}

@@ -20,9 +20,10 @@ from camlann.shadows.cards.black_prompts import (
 )
 from camlann.shadows.cards.white_prompts import Stack
 from camlann.shadows.heroic_actions import Accuse, DrawCards, FightWar, PlaySpecial
-from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.lives import Sparing
 from camlann.shadows.progression_of_evil import DrawBlack
+from camlann.shadows.turn_commands import EndTurn
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

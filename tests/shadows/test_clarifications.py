@@ -10,10 +10,16 @@ from camlann.shadows.card_piles import BlackDrawn, CardsLeft, Discarded, WhiteDr
 from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.game_end import SwordsCounted
 from camlann.shadows.heroic_actions import DrawCards, FightWar, Heal, LayFight, Move, PlaySpecial
-from camlann.shadows.heroic_phase import Acting, BuyAction, Depart, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.lives import Died, Drink, Saving
-from camlann.shadows.progression_of_evil import LayUp, Progressing, RaiseSiege, Suffer
+from camlann.shadows.progression_of_evil import (
+    LayUp,
+    Progressing,
+    RaiseSiege,
+    Suffer,
+)
 from camlann.shadows.travel import MerlinCame
+from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn
 from tests.shadows.deals import (
     act,
     cards,

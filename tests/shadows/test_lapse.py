@@ -26,7 +26,7 @@ from camlann.shadows.heroic_actions import (
     Move,
     PlaySpecial,
 )
-from camlann.shadows.heroic_phase import Acting, BuyAction, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.knight_powers import Exchange
 from camlann.shadows.lives import Bleed, KeepGrail
 from camlann.shadows.progression_of_evil import DrawBlack, LayUp, Suffer
@@ -35,6 +35,7 @@ from camlann.shadows.siege_fight import Attack
 from camlann.shadows.squires import ProposingKnight
 from camlann.shadows.traitor import CallSiege
 from camlann.shadows.travel import GiveUp
+from camlann.shadows.turn_commands import BuyAction, EndTurn
 from tests.shadows.deals import Shadows, act, cards, draw_black, phase, position
 
 OPTIONS: dict[str, tuple[Options, int]] = {

@@ -9,7 +9,14 @@ from camlann.shadows.black_card_cancellation import (
 from camlann.shadows.cards.black_prompts import YieldGrail, YieldingGrails
 from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.lives import Drink
-from camlann.shadows.progression_of_evil import ChooseBlack, Choosing, DrawBlack, LayDown, Laying, Progressing
+from camlann.shadows.progression_of_evil import (
+    ChooseBlack,
+    Choosing,
+    DrawBlack,
+    LayDown,
+    Laying,
+    Progressing,
+)
 from tests.shadows.deals import (
     act,
     choices,

@@ -10,7 +10,7 @@ from camlann.shadows.black_card_cancellation import ExcaliburAsked, GiveExcalibu
 from camlann.shadows.card_division import Sharing
 from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.heroic_actions import DrawCards, FightWar, LayFight, LayGrail, Move, PlaySpecial
-from camlann.shadows.heroic_phase import Acting, BuyAction, Depart, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.knight_powers import (
     BleedForCards,
     CardsSwapped,
@@ -41,6 +41,7 @@ from camlann.shadows.progression_of_evil import (
 )
 from camlann.shadows.quests.combat import AddFight, Adding
 from camlann.shadows.state import Card
+from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -18,8 +18,14 @@ from camlann.shadows.cards.black_prompts import (
     Volunteer,
 )
 from camlann.shadows.heroic_actions import Accuse, DrawCards, FightSiege, FightWar, PlaySpecial
-from camlann.shadows.heroic_phase import Acting, BuyAction, EndTurn, StepForth
-from camlann.shadows.progression_of_evil import ChooseBlack, Choosing, LayDown, Laying, Progressing
+from camlann.shadows.heroic_phase import Acting
+from camlann.shadows.progression_of_evil import (
+    ChooseBlack,
+    Choosing,
+    LayDown,
+    Laying,
+    Progressing,
+)
 from camlann.shadows.siege_fight import Attack
 from camlann.shadows.traitor import (
     CallBlack,
@@ -31,6 +37,7 @@ from camlann.shadows.traitor import (
     TauntSeen,
     Unmasked,
 )
+from camlann.shadows.turn_commands import BuyAction, EndTurn, StepForth
 from tests.shadows.deals import (
     Shadows,
     act,

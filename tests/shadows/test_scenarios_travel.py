@@ -9,7 +9,7 @@ from camlann.shadows import Unconfirmed
 from camlann.shadows.card_piles import Reshuffled
 from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.heroic_actions import DrawCards, FightWar, Free, LayFight, Move, PlaySpecial
-from camlann.shadows.heroic_phase import Acting, BuyAction, Depart, EndTurn, PlayFree
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.knight_powers import MerlinsGift
 from camlann.shadows.lives import Died, Drink, Saving
 from camlann.shadows.progression_of_evil import Progressing, RaiseSiege
@@ -27,6 +27,7 @@ from camlann.shadows.travel import (
     TravelDrawn,
     TravelReshuffled,
 )
+from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn, PlayFree
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -17,16 +17,7 @@ from camlann.shadows.heroic_actions import (
     PlaySpecial,
     PullSword,
 )
-from camlann.shadows.heroic_phase import (
-    Acting,
-    BuyAction,
-    Depart,
-    EndTurn,
-    HandFull,
-    MustAct,
-    PlayFree,
-    SecondOnlyOther,
-)
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.lives import Died, Drink, KeepGrail, Saving
 from camlann.shadows.progression_of_evil import (
     DrawBlack,
@@ -38,7 +29,9 @@ from camlann.shadows.progression_of_evil import (
     Suffer,
 )
 from camlann.shadows.quests.combat import BlackLaidDown
+from camlann.shadows.reasons import HandFull, KindUsed, MustAct
 from camlann.shadows.state import CombatBoard
+from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn, PlayFree
 from tests.shadows.deals import (
     Shadows,
     act,
@@ -165,7 +158,7 @@ def test_a_second_action_is_of_another_kind_than_the_first() -> None:
     act(match, 0, LayFight("fight_3", 3))
     assert match.public.places[0] == "camelot"
     assert swords(match) == (4, 3)
-    assert isinstance(refused(match, 0, DrawCards()), SecondOnlyOther)
+    assert isinstance(refused(match, 0, DrawCards()), KindUsed)
     act(match, 0, BuyAction())
     assert match.public.lives[0] == 4, "one won, one paid"
     assert not may(match, 0, DrawCards())

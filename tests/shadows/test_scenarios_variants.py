@@ -18,7 +18,7 @@ from camlann.shadows.card_division import (
 )
 from camlann.shadows.game_end import Over
 from camlann.shadows.heroic_actions import FightWar, PlaySpecial
-from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.knights import COATS
 from camlann.shadows.loyalty import LoyaltiesCovered, LoyaltiesLooked, LoyaltyDealt, loyalty_deck
 from camlann.shadows.options import Options
@@ -33,6 +33,7 @@ from camlann.shadows.squires import (
     ProposingKnight,
 )
 from camlann.shadows.state import MAX_LIVES
+from camlann.shadows.turn_commands import EndTurn
 from tests.shadows.deals import (
     Shadows,
     Stacked,

@@ -14,11 +14,12 @@ from camlann.shadows.black_card_cancellation import (
     WindowClosed,
 )
 from camlann.shadows.heroic_actions import FightSiege, FightWar
-from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.progression_of_evil import DrawBlack, LayDown, LayUp
 from camlann.shadows.siege_fight import Attack
 from camlann.shadows.state import CombatBoard
 from camlann.shadows.traitor import CallBlack
+from camlann.shadows.turn_commands import EndTurn
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -20,10 +20,11 @@ from camlann.shadows.heroic_actions import (
     PlaySpecial,
     PullSword,
 )
-from camlann.shadows.heroic_phase import BuyAction, EndTurn
 from camlann.shadows.knight_powers import BleedForCards
-from camlann.shadows.progression_of_evil import NotUnderWitch, Progressing, RaiseSiege, Suffer
+from camlann.shadows.progression_of_evil import Progressing, RaiseSiege, Suffer
+from camlann.shadows.reasons import NotUnderWitch
 from camlann.shadows.state import WarBoard
+from camlann.shadows.turn_commands import BuyAction, EndTurn
 from tests.shadows.deals import (
     Shadows,
     act,

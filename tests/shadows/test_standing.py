@@ -15,9 +15,10 @@ from camlann.shadows.black_card_cancellation import (
     WindowClosed,
 )
 from camlann.shadows.heroic_actions import DrawCards
-from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.progression_of_evil import DrawBlack, Progressing
 from camlann.shadows.state import Standing
+from camlann.shadows.turn_commands import EndTurn
 from tests.shadows.deals import (
     Shadows,
     act,

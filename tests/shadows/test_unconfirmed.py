@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
 from camlann.shadows.heroic_actions import Accuse, FightSiege, Free, LayFight, Move, PlaySpecial
-from camlann.shadows.heroic_phase import BuyAction, PlayFree
 from camlann.shadows.knight_powers import Swap
 from camlann.shadows.progression_of_evil import ChooseBlack, DrawBlack, RaiseSiege
 from camlann.shadows.siege_fight import Attack, DieThrown
 from camlann.shadows.traitor import CallBlack
 from camlann.shadows.travel import TravelDrawn
+from camlann.shadows.turn_commands import BuyAction, PlayFree
 from tests.shadows.deals import (
     act,
     cards,

@@ -13,9 +13,10 @@ from camlann.shadows.cards.white_prompts import (
     Stacking,
 )
 from camlann.shadows.heroic_actions import FightWar, LayFight, PlaySpecial, PullSword
-from camlann.shadows.heroic_phase import Acting, BuyAction
+from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.squires import Knighted
 from camlann.shadows.state import WarBoard
+from camlann.shadows.turn_commands import BuyAction
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     act,

@@ -6,7 +6,7 @@ import pytest
 
 from camlann.shadows.cards.white import SPECIAL
 from camlann.shadows.heroic_actions import PlaySpecial
-from camlann.shadows.heroic_phase import BuyAction
+from camlann.shadows.turn_commands import BuyAction
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

@@ -2,7 +2,8 @@
 
 `decide` works out what would follow from a command and changes nothing; `adopt` makes it so. Between the two,
 a server stores the facts. A viewer (a seat, or None for spectators) gets frames. Each frame is complete by
-itself: the public part, the viewer's own compartment, the facts since the last frame, and the legal moves.
+itself: the public part, the viewer's own compartment, the facts since the last frame, the legal moves, and
+why other moves are closed.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,7 +28,18 @@ from camlann.engine.facts import (
     sees,
 )
 from camlann.engine.forms import Offer
-from camlann.engine.phases import Command, Lapse, Reason, Stand, changes, may_act, moves, on_offer
+from camlann.engine.phases import (
+    Closed,
+    Command,
+    Lapse,
+    Reason,
+    Stand,
+    changes,
+    closed,
+    may_act,
+    moves,
+    on_offer,
+)
 from camlann.engine.rules import Rules
 from camlann.engine.transition import Transition, decide, go_on, lapse, stand
 
@@ -97,6 +109,8 @@ class Frame(Struct, Generic[K], frozen=True, gc=False):
     moves: Sequence[Offer]
     changes: Sequence[Offer] = ()
     """How this seat may change the answer it has given."""
+    closed: Sequence[Closed] = ()
+    """What this seat might look for among its moves in vain, and why."""
 
 
 class Update(Struct, frozen=True, gc=False):
@@ -176,6 +190,10 @@ class Match(Generic[P, K, S]):
     def changes(self, seat: Seat) -> Sequence[Offer]:
         """How this seat may change the answer it has given."""
         return changes(self.truth.public, self.truth.own[seat])
+
+    def closed(self, seat: Seat) -> Sequence[Closed]:
+        """What this seat may not do now, and why."""
+        return closed(self.truth.public, self.truth.own[seat])
 
     def seen(self, viewer: Seat | None) -> GameState[P, K, S]:
         """The game as this viewer knows it."""
@@ -285,7 +303,8 @@ class Match(Generic[P, K, S]):
             return _encode(Frame(self.number, board.ask, at, public, None, told, ()))
         own = self.truth.own[viewer]
         offers, instead = moves(board, own), changes(board, own)
-        return _encode(Frame(self.number, board.ask, at, public, own, told, offers, instead))
+        refused = closed(board, own)
+        return _encode(Frame(self.number, board.ask, at, public, own, told, offers, instead, refused))
 
     def _decision(
         self, seat: Seat | None, command: Command | None, tell: Transition[P, K, S]

@@ -3,7 +3,7 @@
 A phase is a *turn* of one seat (or of an unnamed one, such as the Assassin) or a *poll* of several. A poll is
 covered unless it is declared open: nobody sees who has answered until it closes. Who is asked is public, so
 `asks` gets the public part alone. What a seat may do depends on the public part and its own compartment, so
-`offers`, `why` and `lapse` get those two and never the whole game.
+`offers`, `closed`, `why` and `lapse` get those two and never the whole game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from camlann.engine.facts import K, P, S, Seat, Team, tag
-from camlann.engine.forms import Form, Offer, accepts
+from camlann.engine.forms import Form, Item, Offer, accepts
 
 if TYPE_CHECKING:
     from camlann.engine.transition import Transition
@@ -49,6 +49,15 @@ class NotOffered(Reason, frozen=True, tag="engine.not-offered"):
     """There is no such choice now."""
 
 
+class Closed(Struct, frozen=True, gc=False):
+    """A command that is not on offer, and why."""
+
+    command: str
+    item: Item | None
+    """The item that cannot be chosen for its first field; None: the whole command is closed."""
+    reason: Reason
+
+
 class Step(Struct, Generic[P, K, S], frozen=True, tag=True, gc=False):
     """A step of the course of play, as data, so that a game can be stored in the middle of it."""
 
@@ -80,9 +89,13 @@ class Phase(Step[P, K, S], frozen=True):
         """What this seat may answer instead, until the last answer is in. Called only if it has answered."""
         return ()
 
+    def closed(self, public: P, own: K) -> Sequence[Closed]:
+        """What this seat might look for among its offers in vain, and why. Called as `offers` is."""
+        return ()
+
     def why(self, public: P, own: K, command: Command) -> Reason:
         """Why `command` is not among the offers."""
-        return NotOffered()
+        return closed_to(self.closed(public, own), command) or NotOffered()
 
     def lapse(self, public: P, own: K, roll: Roll) -> Command:
         """The command played for a seat that misses its deadline."""
@@ -115,6 +128,10 @@ def offer(command: type[Command], form: Form | None = None) -> Offer:
     return Offer(tag(command), form)
 
 
+def close(command: type[Command], reason: Reason, item: Item | None = None) -> Closed:
+    return Closed(tag(command), item, reason)
+
+
 def may_act(public: P, own: K) -> bool:
     """Whether this seat is asked and has not answered."""
     return (
@@ -127,6 +144,20 @@ def may_act(public: P, own: K) -> bool:
 def moves(public: P, own: K) -> Sequence[Offer]:
     """Everything this seat may do now, from what it knows."""
     return public.phase.offers(public, own) if public.phase is not None and may_act(public, own) else ()
+
+
+def closed(public: P, own: K) -> Sequence[Closed]:
+    """What this seat may not do now, and why, from what it knows."""
+    return public.phase.closed(public, own) if public.phase is not None and may_act(public, own) else ()
+
+
+def closed_to(closed: Sequence[Closed], command: Command) -> Reason | None:
+    """Why a command is closed: the reason of its first field, or else of the whole command."""
+    name, fields = tag(type(command)), astuple(command)
+    named = [each for each in closed if each.command == name]
+    first = [each for each in named if fields and each.item is not None and each.item == fields[0]]
+    whole = [each for each in named if each.item is None]
+    return next((each.reason for each in (*first, *whole)), None)
 
 
 def changes(public: P, own: K) -> Sequence[Offer]:

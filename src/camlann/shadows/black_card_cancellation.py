@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, Value, then
-from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.engine.phases import Closed, Command, Pace, Reason, Roll, close, offer
 from camlann.shadows.card_piles import CardsLeft, Removed, discard_white
 from camlann.shadows.lives import RelicGone
+from camlann.shadows.reasons import StandingFull, TooFewMerlins
 from camlann.shadows.state import (
     Camelot,
     Knight,
@@ -64,10 +65,26 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         most = min(MERLINS_TO_CANCEL, own.hand.count("merlin"))
         # Another card is named only while there is room: a frame must not grow without limit.
-        full = len(own.standing) >= MAX_STANDING and all(left.card != self.card for left in own.standing)
-        scopes = One(("always", "until_my_turn") if full else ("always", "this_card", "until_my_turn"))
+        scopes = One(
+            ("always", "until_my_turn") if self._full(own) else ("always", "this_card", "until_my_turn")
+        )
         later = then(dict.fromkeys(range(most + 1), scopes))
         return offer(OfferMerlins, Value(0, most)), offer(StandBy, later)
+
+    def _full(self, own: Knight) -> bool:
+        return len(own.standing) >= MAX_STANDING and all(left.card != self.card for left in own.standing)
+
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        held = own.hand.count("merlin")
+        more = range(held + 1, MERLINS_TO_CANCEL + 1)
+        return [
+            close(each, TooFewMerlins(held), number) for each in (OfferMerlins, StandBy) for number in more
+        ]
+
+    def why(self, public: Camelot, own: Knight, command: Command) -> Reason:
+        if isinstance(command, StandBy) and command.number <= own.hand.count("merlin") and self._full(own):
+            return StandingFull(MAX_STANDING)
+        return Poll.why(self, public, own, command)
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return self.standing(public, own) or OfferMerlins(0)

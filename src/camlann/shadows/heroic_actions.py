@@ -30,6 +30,7 @@ from camlann.shadows.state import (
 )
 from camlann.shadows.travel import Freed, destinations, move
 
+COMBATS: tuple[Combat, ...] = ("black_knight", "lancelot", "dragon")
 FULL_HAND = 12
 HEAL_CARDS = 3
 
@@ -199,11 +200,16 @@ def freeing(public: Camelot, own: Knight) -> Form | None:
 
 def healing(public: Camelot, own: Knight) -> list[Item]:
     guess = public.options.unconfirmed
-    if public.lives[own.seat] >= min(guess.heal_at_most, MAX_LIVES):
+    if public.lives[own.seat] >= heal_limit(public):
         return []
     triples = [card for card in dict.fromkeys(own.hand) if own.hand.count(card) >= HEAL_CARDS]
     plain = (*FIGHTS[:5], "grail")
     return [card for card in triples if guess.heal_with_any_kind or card in plain]
+
+
+def heal_limit(public: Camelot) -> int:
+    """With this many life points nobody heals."""
+    return min(public.options.unconfirmed.heal_at_most, MAX_LIVES)
 
 
 def perform(tell: Transition, seat: Seat, command: Heroic) -> None:

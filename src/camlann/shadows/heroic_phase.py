@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, then
-from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.engine.phases import Closed, Command, NotOffered, Reason, Roll, closed_to, offer
 from camlann.shadows.card_piles import play
-from camlann.shadows.cards.white import Aim, Cards, play_special, special_forms
+from camlann.shadows.cards.white import play_special, special_forms
+from camlann.shadows.closed_actions import closed_actions, finer
+from camlann.shadows.closed_powers import finer_power
+from camlann.shadows.closed_turn import FREE_TRAITS, closed_free, price
 from camlann.shadows.heroic_actions import (
     FULL_HAND,
     Accuse,
@@ -29,11 +32,12 @@ from camlann.shadows.heroic_actions import (
 )
 from camlann.shadows.knight_powers import AnyPower, merlin_gives, partners, power_offers, use_power
 from camlann.shadows.lives import lose
+from camlann.shadows.progression_of_evil import EvilChoice
+from camlann.shadows.reasons import EvilDone
 from camlann.shadows.state import (
     Action,
     Camelot,
     Knight,
-    Place,
     Public,
     Step,
     Transition,
@@ -43,32 +47,7 @@ from camlann.shadows.state import (
 )
 from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import destinations, move
-
-
-class Depart(Command, frozen=True, tag="shadows.depart"):
-    """Tristan leaves the Round Table without an action."""
-
-    to: Place
-
-
-class PlayFree(Command, frozen=True, tag="shadows.play-free"):
-    """Galahad plays a special card without an action."""
-
-    card: str
-    aim: Aim = None
-    cards: Cards = None
-
-
-class BuyAction(Command, frozen=True, tag="shadows.buy-action"):
-    """A life point for a second action."""
-
-
-class StepForth(Command, frozen=True, tag="shadows.step-forth"):
-    """A Traitor reveals himself, if the table allows it."""
-
-
-class EndTurn(Command, frozen=True, tag="shadows.end-turn"):
-    pass
+from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn, PlayFree, StepForth, can_buy, may_end
 
 
 class ActionTaken(Public, frozen=True, tag="shadows.action-taken"):
@@ -114,20 +93,6 @@ class TurnEnded(Public, frozen=True, tag="shadows.turn-ended"):
         return with_turn(public, step="over")
 
 
-class SecondOnlyOther(Reason, frozen=True, tag="shadows.second-only-other"):
-    """A second action is of another type than the first, and costs a life point."""
-
-
-class HandFull(Reason, frozen=True, tag="shadows.hand-full"):
-    """With this many cards in hand, none are drawn in Camelot."""
-
-    most: int
-
-
-class MustAct(Reason, frozen=True, tag="shadows.must-act"):
-    """A turn has at least one heroic action."""
-
-
 class Acting(Turn, frozen=True, tag="shadows.acting"):
     seat: Seat
 
@@ -150,16 +115,18 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
             offers.append(offer(EndTurn))
         return offers
 
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        return [*closed_actions(public, own, price(public)), *closed_free(public, own)]
+
     def why(self, public: Camelot, own: Knight, command: Command) -> Reason:
-        match command:
-            case EndTurn():
-                return MustAct()
-            case DrawCards() if len(own.hand) >= FULL_HAND:
-                return HandFull(FULL_HAND)
-            case _ if public.turn.actions:
-                return SecondOnlyOther()
-            case _:
-                return NotOffered()
+        if isinstance(command, EvilChoice):
+            return EvilDone()
+        return (
+            closed_to(self.closed(public, own), command)
+            or finer(public, own, command)
+            or finer_power(public, own, command, FREE_TRAITS)
+            or NotOffered()
+        )
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         if may_end(public):
@@ -225,21 +192,6 @@ class Dooming(Step, frozen=True, tag="shadows.dooming"):
     def run(self, tell: Transition) -> None:
         if tell.public.lives[self.seat] == 0:
             tell(Doomed(self.seat))
-
-
-def can_buy(public: Camelot) -> bool:
-    """A second action: once, with a life point left, and if no witch forbids it."""
-    turn = public.turn
-    alive = public.lives[turn.seat] > 0
-    return turn.actions == 1 and not turn.bought and alive and "witch_2" not in public.lasting
-
-
-def may_end(public: Camelot) -> bool:
-    turn = public.turn
-    if turn.bought and turn.actions < 2:
-        return False
-    # Tristan's free move may leave him without a legal action (S-0.4 K2).
-    return turn.actions > 0 or ("free" in turn.used and "A" in turn.done)
 
 
 def idle(public: Camelot) -> bool:

@@ -6,9 +6,19 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec.structs import replace
 
 from camlann.engine import pile_knowledge
-from camlann.engine.facts import Seat, Team
+from camlann.engine.facts import Seat, Team, tag
 from camlann.engine.forms import Offer, One, pick
-from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
+from camlann.engine.phases import (
+    Closed,
+    Command,
+    NotOffered,
+    Pace,
+    Reason,
+    Roll,
+    close,
+    closed_to,
+    offer,
+)
 from camlann.shadows.black_card_cancellation import Unfolding, windows
 from camlann.shadows.card_piles import (
     BlackDrawn,
@@ -24,12 +34,21 @@ from camlann.shadows.card_piles import (
     refill,
 )
 from camlann.shadows.cards.black import BLACK, home, takes_effect
+from camlann.shadows.closed_powers import closed_powers, finer_power
 from camlann.shadows.game_end import Recounting
 from camlann.shadows.knight_powers import AnyPower, power_offers, use_power
 from camlann.shadows.latecomer import Welcome, free, seat_latecomer
 from camlann.shadows.lives import lose
 from camlann.shadows.quests.combat import lay_black
 from camlann.shadows.quests.quest_end import Settling
+from camlann.shadows.reasons import (
+    EvilFirst,
+    EvilOverdue,
+    NotUnderWitch,
+    PileEmpty,
+    PowerUsedUp,
+    TooFewCards,
+)
 from camlann.shadows.state import (
     Camelot,
     Combat,
@@ -50,6 +69,8 @@ from camlann.shadows.state import (
 from camlann.shadows.swords_and_sieges import besiege
 
 Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
+EVIL_CARDS = 2
+"""Cards Geraint pays instead of the progression of evil."""
 MAX_ROUNDS_WITHOUT_EVIL = 20
 """After this many rounds without progress of evil, nobody may pay for it with cards (S-0.4 K16)."""
 
@@ -76,11 +97,7 @@ class Peek(Command, frozen=True, tag="shadows.peek"):
     """Percival looks at the top black card first."""
 
 
-Choice: TypeAlias = DrawBlack | RaiseSiege | Suffer | PayEvil | Peek | Welcome | AnyPower
-
-
-class NotUnderWitch(Reason, frozen=True, tag="shadows.not-under-witch"):
-    """While the second witch is in play, nobody gives life points away."""
+EvilChoice: TypeAlias = DrawBlack | RaiseSiege | Suffer | PayEvil | Peek
 
 
 class Progressing(Turn, frozen=True, tag="shadows.progressing"):
@@ -94,16 +111,34 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
         if "witch_2" not in public.lasting:
             offers.append(offer(Suffer))
         mine = coat(public, self.seat)
-        if mine.pays_evil and len(own.hand) >= 2 and not stalled(public):
-            offers.append(offer(PayEvil, pick(own.hand, 2)))
+        if mine.pays_evil and len(own.hand) >= EVIL_CARDS and not stalled(public):
+            offers.append(offer(PayEvil, pick(own.hand, EVIL_CARDS)))
         if mine.peeks and "peek" not in public.turn.used and public.black:
             offers.append(offer(Peek))
         if free(public) is not None:
             offers.append(offer(Welcome))
         return [*offers, *power_offers(public, own, before=True)]
 
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        mine = coat(public, self.seat)
+        found = [close(Suffer, NotUnderWitch())] if "witch_2" in public.lasting else []
+        if mine.pays_evil and stalled(public):
+            found.append(close(PayEvil, EvilOverdue(MAX_ROUNDS_WITHOUT_EVIL)))
+        elif mine.pays_evil and len(own.hand) < EVIL_CARDS:
+            found.append(close(PayEvil, TooFewCards(EVIL_CARDS)))
+        if mine.peeks and "peek" in public.turn.used:
+            found.append(close(Peek, PowerUsedUp()))
+        elif mine.peeks and not public.black:
+            found.append(close(Peek, PileEmpty()))
+        return [*found, *closed_powers(public, own, before=True)]
+
     def why(self, public: Camelot, own: Knight, command: Command) -> Reason:
-        return NotUnderWitch() if isinstance(command, Suffer) else NotOffered()
+        reason = closed_to(self.closed(public, own), command) or finer_power(
+            public, own, command, {tag(PayEvil): "pays_evil", tag(Peek): "peeks"}
+        )
+        if reason is not None:
+            return reason
+        return NotOffered() if isinstance(command, EvilChoice | Welcome | AnyPower) else EvilFirst()
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return DrawBlack()

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one, pick
-from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.engine.phases import Closed, Command, Pace, Roll, close, offer
 from camlann.shadows.arrival import Stayed, arrive
 from camlann.shadows.card_piles import discard
 from camlann.shadows.lives import lose
+from camlann.shadows.reasons import NeedsOneOf, TooFewCards
 from camlann.shadows.siege_fight import Battling
 from camlann.shadows.state import (
     QUESTS,
@@ -33,11 +34,7 @@ from camlann.shadows.state import (
 
 def destinations(public: Camelot, seat: Seat) -> tuple[Place, ...]:
     """Camelot and every quest in play except the present place; a solo quest has room for one Knight."""
-    taken = {
-        public.places[other]
-        for other in public.everyone
-        if other != seat and public.places[other] in SOLO and public.status[other] in ("knight", "captured")
-    }
+    taken = solo_taken(public, seat)
     places: tuple[Place, ...] = ("camelot", *QUESTS)
     return tuple(
         sorted(
@@ -46,6 +43,15 @@ def destinations(public: Camelot, seat: Seat) -> tuple[Place, ...]:
             if place != public.places[seat] and in_play_or_camelot(public, place) and place not in taken
         )
     )
+
+
+def solo_taken(public: Camelot, seat: Seat) -> dict[Place, Seat]:
+    """The solo quests on which there is another Knight, and who."""
+    return {
+        public.places[other]: other
+        for other in public.everyone
+        if other != seat and public.places[other] in SOLO and public.status[other] in ("knight", "captured")
+    }
 
 
 def in_play_or_camelot(public: Camelot, place: Place) -> bool:
@@ -206,6 +212,10 @@ class Straying(Turn, frozen=True, tag="shadows.straying"):
         give_up = offer(GiveUp)
         return (offer(PayWay, pick(own.hand, price)), give_up) if len(own.hand) >= price else (give_up,)
 
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        price = public.options.unconfirmed.lost_cards
+        return [] if len(own.hand) >= price else [close(PayWay, TooFewCards(price))]
+
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return GiveUp()
 
@@ -237,6 +247,10 @@ class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
         strong = [card for card in own.hand if card in public.options.unconfirmed.ambush_values]
         give_up = offer(GiveUp)
         return (offer(BreakThrough, one(strong)), give_up) if strong else (give_up,)
+
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        strong = public.options.unconfirmed.ambush_values
+        return [] if any(card in strong for card in own.hand) else [close(BreakThrough, NeedsOneOf(strong))]
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return GiveUp()

@@ -54,6 +54,7 @@ class Person:
             read=self.read,
             why=lambda command: self.match.why(self.seat, command),
             rule=self.words.tell(self.match.public.phase, self.names, "why"),
+            closed=self.match.closed(self.seat),
         )
 
     def watch(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, assert_never, get_origin
 from msgspec.structs import fields
 
 from camlann.engine.forms import Allot, Choice, Form, Item, Offer, One, Order, Pick, Then, Value
-from camlann.engine.phases import Command, NotOffered, Reason
+from camlann.engine.phases import Closed, Command, NotOffered, Reason
 from camlann.engine.wire import Wire
 from camlann.i18n.sentences import Names, dashed, means_seat, without_none
 from camlann.terminal.choices import Choices, Entry, Unknown, choices
@@ -37,10 +37,11 @@ class Question:
         read: Callable[[str], str],
         why: Callable[[Command], Reason | None],
         rule: str,
+        closed: Sequence[Closed] = (),
     ) -> None:
         self.screen, self.words, self.names = screen, screen.words, names
         self.wire, self.offers = wire, offers
-        self.read, self.why, self.rule = read, why, rule
+        self.read, self.why, self.rule, self.closed = read, why, rule, closed
         self.only_asking = False
         self.drawn: Sequence[Entry] = ()
         """What stands on the screen, so that a second try need not repeat it."""
@@ -189,7 +190,8 @@ class Question:
             return ""
         if any(offer.command == named for offer in self.offers):
             return self.words.text("play-may")
-        reason = self.why(blank(self.wire.commands[named]))
+        whole = (each.reason for each in self.closed if each.command == named and each.item is None)
+        reason = next(whole, None) or self.why(blank(self.wire.commands[named]))
         return self.words.tell(reason or NotOffered(), self.names)
 
     def _line(self, prompt: str) -> str:

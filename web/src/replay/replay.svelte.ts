@@ -145,7 +145,7 @@ export class Replay implements Seen {
   #frame(step: FullStep | null | undefined = this.step): Frame | null {
     if (!step || !this.game) return null;
     const own = typeof this.game.viewpoint === "number" ? (step.owns.get(this.game.viewpoint) ?? null) : null;
-    return { game: this.game.number, ask: step.ask, at: 0, public: step.public, own, told: [], moves: [], changes: [] };
+    return { game: this.game.number, ask: step.ask, at: 0, public: step.public, own, told: [], moves: [], changes: [], closed: [] };
   }
 
   #names(): readonly string[] {

@@ -1847,10 +1847,113 @@ export type ShadowsFact =
   | WhiteThrown
   | WindowClosed;
 
+/** They open with so many swords or siege engines. */
+export interface AccusationsClosed {
+  readonly type: "shadows.accusations-closed";
+  readonly number: number;
+}
+
+/** One accusation in a game. */
+export interface AccusedAlready {
+  readonly type: "shadows.accused-already";
+}
+
+/** A second action is paid for, and comes first. */
+export interface ActionOwed {
+  readonly type: "shadows.action-owed";
+}
+
+/** Both actions of the turn are taken. */
+export interface ActionsSpent {
+  readonly type: "shadows.actions-spent";
+}
+
+export interface AlreadyThere {
+  readonly type: "shadows.already-there";
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+/** The power of another Knight. */
+export interface AnotherKnight {
+  readonly type: "shadows.another-knight";
+  readonly coat: string;
+}
+
+/** A black card in play forbids it. */
+export interface BarredBy {
+  readonly type: "shadows.barred-by";
+  readonly card: string;
+}
+
+/** After this card no other card of the hand would fit. */
+export interface BothMustFit {
+  readonly type: "shadows.both-must-fit";
+}
+
+/** Only cards of these values fit the pattern of the quest now. */
+export interface DoesNotFit {
+  readonly type: "shadows.does-not-fit";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly values: readonly number[];
+}
+
+/** The Dragon comes once Lancelot's quest is over. */
+export interface DragonLater {
+  readonly type: "shadows.dragon-later";
+}
+
+/** Evil has made progress in this turn already. */
+export interface EvilDone {
+  readonly type: "shadows.evil-done";
+}
+
+/** A turn begins with the progression of evil. */
+export interface EvilFirst {
+  readonly type: "shadows.evil-first";
+}
+
+/** Evil has made no progress for so many rounds that nobody may pay for it with cards. */
+export interface EvilOverdue {
+  readonly type: "shadows.evil-overdue";
+  readonly rounds: number;
+}
+
+/** Only fight cards are played here. */
+export interface FightsOnly {
+  readonly type: "shadows.fights-only";
+}
+
+/** A second action is paid for only after the first. */
+export interface FirstActionFirst {
+  readonly type: "shadows.first-action-first";
+}
+
 /** With this many cards in hand, none are drawn in Camelot. */
 export interface HandFull {
   readonly type: "shadows.hand-full";
   readonly most: number;
+}
+
+/** An action of this type was taken in this turn already, or a power has used it up. */
+export interface KindUsed {
+  readonly type: "shadows.kind-used";
+  readonly action: "A" | "B" | "C" | "D" | "E";
+}
+
+/** With this many life points nobody heals. */
+export interface LivesFull {
+  readonly type: "shadows.lives-full";
+  readonly most: number;
+}
+
+/** Merlin is not at the Knight's place. */
+export interface MerlinElsewhere {
+  readonly type: "shadows.merlin-elsewhere";
+}
+
+/** Merlin gives no cards in Camelot. */
+export interface MerlinInCamelot {
+  readonly type: "shadows.merlin-in-camelot";
 }
 
 /** A turn has at least one heroic action. */
@@ -1858,22 +1961,251 @@ export interface MustAct {
   readonly type: "shadows.must-act";
 }
 
+/** None of these cards is in the hand. */
+export interface NeedsOneOf {
+  readonly type: "shadows.needs-one-of";
+  readonly cards: readonly string[];
+}
+
+/** The straight of a war goes on with this value. */
+export interface NextInWar {
+  readonly type: "shadows.next-in-war";
+  readonly war: "picts" | "saxons";
+  readonly value: number;
+}
+
+/** Without a Traitor, and between two players, nobody is accused. */
+export interface NoAccusations {
+  readonly type: "shadows.no-accusations";
+}
+
+/** That Knight has no card to give. */
+export interface NoCardsThere {
+  readonly type: "shadows.no-cards-there";
+  readonly seat: number;
+}
+
+/** There is no fight card in the hand. */
+export interface NoFightCard {
+  readonly type: "shadows.no-fight-card";
+}
+
+/** Gaheris found none in the discard pile. */
+export interface NoMerlinThere {
+  readonly type: "shadows.no-merlin-there";
+}
+
+/** There is nothing of another type to do. */
+export interface NoSecondAction {
+  readonly type: "shadows.no-second-action";
+}
+
+/** There is none to fight. */
+export interface NoSiegeEngine {
+  readonly type: "shadows.no-siege-engine";
+}
+
+/** There is no special card in the hand. */
+export interface NoSpecialCard {
+  readonly type: "shadows.no-special-card";
+}
+
+/** No special card in the hand can be played now. */
+export interface NoSpecialNow {
+  readonly type: "shadows.no-special-now";
+}
+
+/** There is nothing that the card could act on. */
+export interface NoTarget {
+  readonly type: "shadows.no-target";
+  readonly card: string;
+}
+
+/** Healing takes so many equal cards; `any_kind`: special ones, too. */
+export interface NoTriple {
+  readonly type: "shadows.no-triple";
+  readonly number: number;
+  readonly any_kind: boolean;
+}
+
+/** There is nobody to free. */
+export interface NobodyCaptive {
+  readonly type: "shadows.nobody-captive";
+}
+
+/** No other Knight can be named. */
+export interface NobodyElse {
+  readonly type: "shadows.nobody-else";
+}
+
+/** Call for Help from a solo quest. */
+export interface NobodyMayJoin {
+  readonly type: "shadows.nobody-may-join";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+/** Captured, dead, revealed as a Traitor, or not yet there. */
+export interface NotAtLarge {
+  readonly type: "shadows.not-at-large";
+  readonly seat: number;
+}
+
+export interface NotCaptive {
+  readonly type: "shadows.not-captive";
+  readonly seat: number;
+}
+
+export interface NotInHand {
+  readonly type: "shadows.not-in-hand";
+  readonly card: string;
+}
+
+/** A standard card is played on quests alone. */
+export interface NotSpecial {
+  readonly type: "shadows.not-special";
+  readonly card: string;
+}
+
 /** While the second witch is in play, nobody gives life points away. */
 export interface NotUnderWitch {
   readonly type: "shadows.not-under-witch";
 }
 
-/** A second action is of another type than the first, and costs a life point. */
-export interface SecondOnlyOther {
-  readonly type: "shadows.second-only-other";
+/** Another Knight must be named. */
+export interface NotYourself {
+  readonly type: "shadows.not-yourself";
+}
+
+/** One special card a turn. */
+export interface OneSpecial {
+  readonly type: "shadows.one-special";
+}
+
+/** This is done at one of these places, and the Knight is elsewhere. */
+export interface OnlyAt {
+  readonly type: "shadows.only-at";
+  readonly places: readonly ("black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons")[];
+}
+
+/** A second action costs a life point, which is paid before it. */
+export interface PayFirst {
+  readonly type: "shadows.pay-first";
+}
+
+/** There is no card in the pile. */
+export interface PileEmpty {
+  readonly type: "shadows.pile-empty";
+}
+
+/** As often as a turn allows. */
+export interface PowerUsedUp {
+  readonly type: "shadows.power-used-up";
+}
+
+/** That Knight has shown the loyalty card. */
+export interface ProvedLoyal {
+  readonly type: "shadows.proved-loyal";
+  readonly seat: number;
+}
+
+/** The quest is played only once, and is over. */
+export interface QuestOver {
+  readonly type: "shadows.quest-over";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+/** Gaheris has not searched the discard pile since it changed. */
+export interface SearchFirst {
+  readonly type: "shadows.search-first";
+}
+
+/** Nothing was added to the discard pile since Gaheris searched it. */
+export interface SearchedAlready {
+  readonly type: "shadows.searched-already";
+}
+
+/** Only one Knight may be on this quest, and one is. */
+export interface SoloTaken {
+  readonly type: "shadows.solo-taken";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly seat: number;
+}
+
+/** Answers are left in advance against so many cards at most. */
+export interface StandingFull {
+  readonly type: "shadows.standing-full";
+  readonly most: number;
+}
+
+/** This takes at least so many cards in hand. */
+export interface TooFewCards {
+  readonly type: "shadows.too-few-cards";
+  readonly number: number;
+}
+
+/** More Merlins than there are in the hand. */
+export interface TooFewMerlins {
+  readonly type: "shadows.too-few-merlins";
+  readonly held: number;
 }
 
 /** Why not, in this game. */
 export type ShadowsReason =
+  | AccusationsClosed
+  | AccusedAlready
+  | ActionOwed
+  | ActionsSpent
+  | AlreadyThere
+  | AnotherKnight
+  | BarredBy
+  | BothMustFit
+  | DoesNotFit
+  | DragonLater
+  | EvilDone
+  | EvilFirst
+  | EvilOverdue
+  | FightsOnly
+  | FirstActionFirst
   | HandFull
+  | KindUsed
+  | LivesFull
+  | MerlinElsewhere
+  | MerlinInCamelot
   | MustAct
+  | NeedsOneOf
+  | NextInWar
+  | NoAccusations
+  | NoCardsThere
+  | NoFightCard
+  | NoMerlinThere
+  | NoSecondAction
+  | NoSiegeEngine
+  | NoSpecialCard
+  | NoSpecialNow
+  | NoTarget
+  | NoTriple
+  | NobodyCaptive
+  | NobodyElse
+  | NobodyMayJoin
+  | NotAtLarge
+  | NotCaptive
+  | NotInHand
+  | NotSpecial
   | NotUnderWitch
-  | SecondOnlyOther;
+  | NotYourself
+  | OneSpecial
+  | OnlyAt
+  | PayFirst
+  | PileEmpty
+  | PowerUsedUp
+  | ProvedLoyal
+  | QuestOver
+  | SearchFirst
+  | SearchedAlready
+  | SoloTaken
+  | StandingFull
+  | TooFewCards
+  | TooFewMerlins;
 
 export interface ClaimDoubt {
   readonly type: "shadows.claim-doubt";

@@ -58,6 +58,13 @@ export interface Offer {
   readonly form: Form | null;
 }
 
+/** A command that is not on offer, and why. */
+export interface Closed {
+  readonly command: string;
+  readonly item: number | string | null;
+  readonly reason: { readonly type: string };
+}
+
 /** Everything a viewer needs to show the game. */
 export interface Frame<Public = unknown, Own = unknown, Fact = unknown> {
   readonly game: number;
@@ -68,6 +75,7 @@ export interface Frame<Public = unknown, Own = unknown, Fact = unknown> {
   readonly told: readonly Fact[];
   readonly moves: readonly Offer[];
   readonly changes: readonly Offer[];
+  readonly closed: readonly Closed[];
 }
 
 /** How a game ended: the seats that won, and the code of the reason. */

@@ -3,6 +3,7 @@
 from typing import Any
 
 from camlann.engine.match import Frame
+from camlann.engine.phases import Closed
 from camlann.protocol.chat_content import Claims
 from camlann.protocol.socket_messages import FactsAre, FrameIs, Play, Refused, TableIs
 from camlann.table import Choice, Table
@@ -20,6 +21,7 @@ GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
     (Frame, "public"): ("Public", "what everybody knows"),
     (Frame, "own"): ("Own", "what this seat alone knows; null for a spectator"),
     (Frame, "told"): ("Fact", "the facts told since"),
+    (Closed, "reason"): ("Reason", "why not: a code and its fields"),
     (Choice, "options"): ("Options", "the options of the game"),
     (Claims, "claim"): ("Claim", "a claim of the game"),
 }

@@ -9,7 +9,7 @@ from camlann import table as table_rules
 from camlann.engine.facts import Sealed, tag
 from camlann.engine.forms import Form, Offer
 from camlann.engine.match import Frame
-from camlann.engine.phases import Reason
+from camlann.engine.phases import Closed, Reason
 from camlann.engine.rules import Result
 from camlann.engine.wire import Wire, named
 from camlann.games import GAMES
@@ -41,10 +41,12 @@ def _table() -> Module:
         if kind is Frame:
             written = {"own": f"{hole} | null", "told": f"readonly {hole}[]"}.get(field, hole)
             module.fill(Frame, field, written, hole)
+        elif kind is Closed:
+            module.fill(kind, field, "{ readonly type: string }")
         elif kind is table_rules.Choice:
             module.fill(kind, field, "unknown")
     module.union("Form", get_args(Form), "What a command's fields may be.")
-    module.declare(Offer, Frame[Any], Result, table_rules.Table)
+    module.declare(Offer, Closed, Frame[Any], Result, table_rules.Table)
     module.say(*table_rules.COMMANDS)
     module.union("TableCommand", table_rules.COMMANDS, "Commands of a person at the table.")
     reasons = [kind for whose in ("engine", "table", "chat") for kind in named(Reason, whose)]

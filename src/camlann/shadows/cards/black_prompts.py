@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, pick
-from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.engine.phases import Closed, Command, Pace, Roll, close, offer
 from camlann.shadows.card_piles import discard
 from camlann.shadows.lives import leave_solo, lose
 from camlann.shadows.quests.wars import MordredCame, reinforce
+from camlann.shadows.reasons import NotInHand
 from camlann.shadows.state import (
     WARS,
     Camelot,
@@ -205,6 +206,9 @@ class YieldingGrails(Poll, frozen=True, tag="shadows.yielding-grails"):
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         return (offer(YieldGrail, One(("grail", "life") if "grail" in own.hand else ("life",))),)
+
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        return [] if "grail" in own.hand else [close(YieldGrail, NotInHand("grail"), "grail")]
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return YieldGrail("grail" if "grail" in own.hand else "life")

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Item, Offer, One, order, then
-from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.engine.phases import Closed, Command, Pace, Roll, close, offer
 from camlann.shadows.arrival import Arrived
 from camlann.shadows.cards.black_prompts import Recalled
 from camlann.shadows.lives import leave_solo
-from camlann.shadows.quests.combat import PATTERN, fitting, lay_fight
+from camlann.shadows.quests.combat import FIGHTS, PATTERN, fitting, lay_fight
 from camlann.shadows.quests.quest_end import entitled, share_out
+from camlann.shadows.reasons import BothMustFit, DoesNotFit
 from camlann.shadows.state import (
     Camelot,
     Combat,
@@ -151,6 +152,14 @@ class SlayingDragon(Turn, frozen=True, tag="shadows.slaying-dragon"):
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         return (offer(SlayFight, then({**self.ways(public, own)})),)
+
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        values = fitting("dragon", combat(public, "dragon").white)
+        unfit = DoesNotFit("dragon", values)
+        shut = [card for card in FIGHTS if card in own.hand and card not in self.ways(public, own)]
+        # A card may fit, and leave no room for the second one.
+        fits = [card for card in shut if card == "fight_any" or int(card[-1]) in values]
+        return [close(SlayFight, BothMustFit() if card in fits else unfit, card) for card in shut]
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         card, form = next(iter(self.ways(public, own).items()))

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Item, Offer, One, then
-from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.engine.phases import Closed, Command, Pace, Roll, close, offer
 from camlann.shadows.card_piles import discard_black, discard_white, play
 from camlann.shadows.quests.quest_end import end
+from camlann.shadows.reasons import NoFightCard
 from camlann.shadows.state import (
     FACE_DOWN,
     Camelot,
@@ -259,6 +260,9 @@ class Contributing(Turn, frozen=True):
         ways = fights(own.hand, (1, 2, 3, 4, 5))
         nothing = offer(AddNothing)
         return (offer(AddFight, then({**ways})), nothing) if ways else (nothing,)
+
+    def closed(self, public: Camelot, own: Knight) -> Sequence[Closed]:
+        return [] if any(card in FIGHTS for card in own.hand) else [close(AddFight, NoFightCard())]
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return AddNothing()
