@@ -509,11 +509,12 @@ ui-analysis-never = It was never certain.
 ui-analysis-player = Player
 ui-analysis-turns = What changed it most
 ui-analysis-turn = Step { $step }: { $name }, from { $before } to { $after }
-ui-analysis-judged = Teams and votes, by what { $name } knew then
-ui-analysis-team = Step { $step }: proposed a team that was { $safe } safe. The safest was { $best }.
-ui-analysis-approve = Step { $step }: approved a team that was { $safe } safe. The safest was { $best }.
-ui-analysis-reject = Step { $step }: rejected a team that was { $safe } safe. The safest was { $best }.
-ui-analysis-how = The numbers follow from the rules and from how people usually vote. Only { $none } and { $all } are certain.
+ui-analysis-judged = What { $name } chose, by what they knew then
+ui-analysis-team = Step { $step }: proposed a team that was { $chance } safe. The safest was { $best }.
+ui-analysis-approve = Step { $step }: approved a team that was { $chance } safe. The safest was { $best }.
+ui-analysis-reject = Step { $step }: rejected a team that was { $chance } safe. The safest was { $best }.
+ui-analysis-accuse = Step { $step }: accused somebody who was a Traitor with a chance of { $chance }. The likeliest had { $best }.
+ui-analysis-how = The numbers follow from the rules and from how people usually play. Only { $none } and { $all } are certain.
 ui-percent = { NUMBER($number) }%
 ui-avalon-analysis-possible =
     { $count ->

@@ -504,11 +504,12 @@ ui-analysis-never = هرگز قطعی نشد.
 ui-analysis-player = بازیکن
 ui-analysis-turns = چه چیزی بیشترین تغییر را داد
 ui-analysis-turn = گام { $step }: { $name }، از { $before } به { $after }
-ui-analysis-judged = تیم‌ها و رأی‌ها، با آنچه { $name } آن هنگام می‌دانست
-ui-analysis-team = گام { $step }: تیمی پیشنهاد کرد که { $safe } امن بود. امن‌ترین تیم { $best } بود.
-ui-analysis-approve = گام { $step }: تیمی را پذیرفت که { $safe } امن بود. امن‌ترین تیم { $best } بود.
-ui-analysis-reject = گام { $step }: تیمی را رد کرد که { $safe } امن بود. امن‌ترین تیم { $best } بود.
-ui-analysis-how = عددها از قواعد و از شیوه‌ی معمول رأی دادن می‌آیند. فقط { $none } و { $all } قطعی‌اند.
+ui-analysis-judged = انتخاب‌های { $name }، با آنچه آن هنگام می‌دانست
+ui-analysis-team = گام { $step }: تیمی پیشنهاد کرد که { $chance } امن بود. امن‌ترین تیم { $best } بود.
+ui-analysis-approve = گام { $step }: تیمی را پذیرفت که { $chance } امن بود. امن‌ترین تیم { $best } بود.
+ui-analysis-reject = گام { $step }: تیمی را رد کرد که { $chance } امن بود. امن‌ترین تیم { $best } بود.
+ui-analysis-accuse = گام { $step }: کسی را متهم کرد که با احتمال { $chance } خائن بود. مشکوک‌ترین نفر { $best } بود.
+ui-analysis-how = عددها از قواعد و از شیوه‌ی معمول بازی کردن می‌آیند. فقط { $none } و { $all } قطعی‌اند.
 ui-percent = { NUMBER($number) }٪
 ui-avalon-analysis-possible =
     { $count ->

@@ -509,11 +509,12 @@ ui-analysis-never = Ce n’était jamais certain.
 ui-analysis-player = Joueur
 ui-analysis-turns = Ce qui a le plus changé
 ui-analysis-turn = Étape { $step } : { $name }, de { $before } à { $after }
-ui-analysis-judged = Équipes et votes, d’après ce que { $name } savait alors
-ui-analysis-team = Étape { $step } : a proposé une équipe sûre à { $safe }. La plus sûre était à { $best }.
-ui-analysis-approve = Étape { $step } : a approuvé une équipe sûre à { $safe }. La plus sûre était à { $best }.
-ui-analysis-reject = Étape { $step } : a refusé une équipe sûre à { $safe }. La plus sûre était à { $best }.
-ui-analysis-how = Les chiffres viennent des règles et de la façon dont on vote d’habitude. Seuls { $none } et { $all } sont certains.
+ui-analysis-judged = Les choix de { $name }, d’après ce qui était connu alors
+ui-analysis-team = Étape { $step } : a proposé une équipe sûre à { $chance }. La plus sûre était à { $best }.
+ui-analysis-approve = Étape { $step } : a approuvé une équipe sûre à { $chance }. La plus sûre était à { $best }.
+ui-analysis-reject = Étape { $step } : a refusé une équipe sûre à { $chance }. La plus sûre était à { $best }.
+ui-analysis-accuse = Étape { $step } : a accusé quelqu’un qui était Félon avec une probabilité de { $chance }. Le plus suspect était à { $best }.
+ui-analysis-how = Les chiffres viennent des règles et de la façon dont on joue d’habitude. Seuls { $none } et { $all } sont certains.
 ui-percent = { NUMBER($number) } %
 ui-avalon-analysis-possible =
     { $count ->

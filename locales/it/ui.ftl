@@ -508,11 +508,12 @@ ui-analysis-never = Non è mai stato certo.
 ui-analysis-player = Giocatore
 ui-analysis-turns = Che cosa ha cambiato di più
 ui-analysis-turn = Passo { $step }: { $name }, da { $before } a { $after }
-ui-analysis-judged = Squadre e voti, per quanto { $name } sapeva allora
-ui-analysis-team = Passo { $step }: ha proposto una squadra sicura al { $safe }. La più sicura era al { $best }.
-ui-analysis-approve = Passo { $step }: ha approvato una squadra sicura al { $safe }. La più sicura era al { $best }.
-ui-analysis-reject = Passo { $step }: ha respinto una squadra sicura al { $safe }. La più sicura era al { $best }.
-ui-analysis-how = I numeri vengono dalle regole e da come si vota di solito. Solo { $none } e { $all } sono certi.
+ui-analysis-judged = Le scelte di { $name }, per quanto sapeva allora
+ui-analysis-team = Passo { $step }: ha proposto una squadra sicura al { $chance }. La più sicura era al { $best }.
+ui-analysis-approve = Passo { $step }: ha approvato una squadra sicura al { $chance }. La più sicura era al { $best }.
+ui-analysis-reject = Passo { $step }: ha respinto una squadra sicura al { $chance }. La più sicura era al { $best }.
+ui-analysis-accuse = Passo { $step }: ha accusato chi era Traditore con probabilità { $chance }. Il più sospetto era al { $best }.
+ui-analysis-how = I numeri vengono dalle regole e da come si gioca di solito. Solo { $none } e { $all } sono certi.
 ui-percent = { NUMBER($number) }%
 ui-avalon-analysis-possible =
     { $count ->

@@ -70,9 +70,9 @@ def test_a_chair_is_judged_by_what_it_knew_then() -> None:
     go(match, 0, 3, 4, cards="SFF")
     team, approved, again = analysed(match, Seat(1)).judgements
     assert (team.deed, approved.deed, again.deed) == ("team", "approve", "approve")
-    assert 0 < team.safe < team.best <= 99
+    assert 0 < team.chance < team.best <= 99
     # After two fails it knew better, and approved the same two once more.
-    assert (again.safe, again.best) == (0, 100)
+    assert (again.chance, again.best) == (0, 100)
 
 
 def test_evil_is_not_judged() -> None:

@@ -38,12 +38,12 @@ SHORT_FORMS = (
     ),
     (
         "simulation",
-        "100 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
+        "60 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
         "`scripts/simulate 10000 20000`",
     ),
     (
         "random games",
-        "450 of Avalon, 105 of Shadows",
+        "450 of Avalon, 70 of Shadows",
         "`scripts/prove avalon-games shadows-games`",
     ),
     (
@@ -53,8 +53,8 @@ SHORT_FORMS = (
     ),
     (
         "two worlds, at the whole server",
-        "Avalon: 90 pairs for a viewer, 30 for somebody who watches the network, 30 with an absent "
-        "player; Shadows: 20, 20 and 10",
+        "Avalon: 60 pairs for a viewer, 20 for somebody who watches the network, 18 with an absent "
+        "player; Shadows: 14, 14 and 8",
         "`scripts/prove served-avalon served-shadows`",
     ),
     (
@@ -69,7 +69,7 @@ SHORT_FORMS = (
     ),
     (
         "screens, for accessibility",
-        "1 in 6 moments of a game, in English and in Persian",
+        "1 in 9 moments of a game, in English and in Persian",
         "`scripts/test -m long tests/browser/access/test_screens.py`",
     ),
     (
@@ -79,7 +79,7 @@ SHORT_FORMS = (
     ),
     (
         "the two pseudo-languages",
-        "1 in 16 moments of a game",
+        "1 in 24 moments of a game",
         "`scripts/test -m long tests/browser/language/test_pseudo.py`",
     ),
     (

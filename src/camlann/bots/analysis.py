@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon.analyst import AvalonAnalyst
+from camlann.bots.shadows.analyst import ShadowsAnalyst
 from camlann.engine.facts import Seat
 from camlann.records.record import BrokenRecord, Record, Viewpoint
 from camlann.records.replay import options_of, replay
 
-VERSION = 1
+VERSION = 2
 """Raised when analysts come to other results, so that stored analyses are made anew."""
 
 
@@ -23,10 +24,10 @@ class Chances(Struct, frozen=True):
     """What a chair could know at a replay step."""
 
     possible: int
-    """How many answers to the great question of the game are still possible: in Avalon, who is Evil."""
+    """How many answers to the great question of the game are still possible: who is Evil, or a Traitor."""
     percent: dict[str, tuple[int, ...]]
-    """By what somebody may be (`evil`, or `quarry`, whom Evil hunts), each seat's chance. Only 0 and 100 are
-    certain."""
+    """By what somebody may be (`evil`; `quarry`, whom Evil hunts; `traitor`), each seat's chance. Only 0 and
+    100 are certain."""
 
 
 class Judgement(Struct, frozen=True):
@@ -34,11 +35,11 @@ class Judgement(Struct, frozen=True):
 
     step: int
     deed: str
-    """What was done: `team`, `approve` or `reject`."""
-    safe: int
-    """The chance that too few of the team were Evil to lose the quest, in percent."""
+    """What was done: `team`, `approve`, `reject` or `accuse`."""
+    chance: int
+    """In percent: that too few of the team were Evil to lose the quest, or that the accused was a Traitor."""
     best: int
-    """The same of the safest team that could have been proposed."""
+    """The same of the safest team, or of the most likely Traitor."""
 
 
 class Analysis(Struct, frozen=True):
@@ -57,12 +58,12 @@ class Analyst(Protocol):
     def chances(self) -> dict[str, Sequence[float]]: ...
 
     def take_judgements(self) -> list[tuple[str, float, float]]:
-        """Deeds since the last call: what was done, how safe it was, and the best there was."""
+        """Deeds since the last call: what was done, its chance, and the best there was."""
 
 
 NewAnalyst: TypeAlias = Callable[[AnyRules, Any, int, Seat | None], Analyst]
 """From the rules, the options, the number of seats, and a seat; None is a spectator."""
-ANALYSTS: dict[str, NewAnalyst] = {"avalon": AvalonAnalyst}
+ANALYSTS: dict[str, NewAnalyst] = {"avalon": AvalonAnalyst, "shadows": ShadowsAnalyst}
 
 
 def analyse(record: Record, rules: AnyRules, viewpoint: Viewpoint) -> Analysis:
@@ -85,8 +86,8 @@ def analyse(record: Record, rules: AnyRules, viewpoint: Viewpoint) -> Analysis:
         analyst.hear(row.facts)
         heard += len(row.facts)
         judgements += (
-            Judgement(len(chances), deed, as_percent(safe), as_percent(best))
-            for deed, safe, best in analyst.take_judgements()
+            Judgement(len(chances), deed, as_percent(chance), as_percent(best))
+            for deed, chance, best in analyst.take_judgements()
         )
         if game.public.ask != ask:
             ask, heard = game.public.ask, 0

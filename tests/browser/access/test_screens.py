@@ -17,7 +17,7 @@ MAIN = ("home", "lobby of the host", "avalon.voting, asked", "the end")
 """Screens that are looked at in every language."""
 WAYS = tuple(product((False, True), (False, True)))
 """Light or dark, narrow or wide."""
-EVERY = [6, pytest.param(1, marks=pytest.mark.long)]
+EVERY = [9, pytest.param(1, marks=pytest.mark.long)]
 """Of the moments of a game every run looks at one in six, and the long form at all."""
 
 

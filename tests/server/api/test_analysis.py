@@ -88,9 +88,19 @@ def test_a_record_that_cannot_be_read_has_no_analysis() -> None:
     assert (looked(archive).status, read(looked(archive))) == (409, {"code": "unreadable"})
 
 
-def test_a_game_without_an_analyst_has_none_either() -> None:
-    archive = kept(played("no analyst", seats=4, rules=shadows))
-    assert read(looked(archive, **{"as": "spectator"})) == {"code": "unreadable"}
+def test_a_game_without_an_analyst_has_none_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget = "from camlann.bots import analysis, analysis_process; analysis.ANALYSTS.clear()"
+    monkeypatch.setattr(
+        record_analyses,
+        "COMMAND",
+        (sys.executable, "-c", f"{forget}; raise SystemExit(analysis_process.main())"),
+    )
+    assert read(looked(kept(FULL), **{"as": "spectator"})) == {"code": "unreadable"}
+
+
+def test_shadows_has_an_analysis_too() -> None:
+    archive = kept(played("who is a traitor", seats=4, rules=shadows))
+    assert decode(looked(archive, **{"as": "spectator"}).body).chances[-1].possible == 1
 
 
 def test_a_process_is_told_none_of_the_servers_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

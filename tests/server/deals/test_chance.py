@@ -11,7 +11,7 @@ from camlann.engine.dice import Seeded
 from tests.engine.test_dice import chi_square, limits
 
 ROLES = ("assassin", "merlin", "morgana", "percival", "servant")
-DEALS = 24_000
+DEALS = 12_000
 
 
 def drawn(word: str, size: int) -> bytes:

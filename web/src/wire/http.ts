@@ -378,7 +378,7 @@ export interface Chances {
 export interface Judgement {
   readonly step: number;
   readonly deed: string;
-  readonly safe: number;
+  readonly chance: number;
   readonly best: number;
 }
 

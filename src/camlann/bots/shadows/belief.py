@@ -4,9 +4,10 @@ A hypothesis is a set of Traitors, perhaps empty. All deals are equally likely a
 gives makes the hypotheses that name it so many times more or less likely; the signs are in `signs.py`.
 """
 
+from collections.abc import Iterator, Set
 from itertools import combinations
 from math import exp, perm
-from typing import Any
+from typing import Any, TypeAlias
 
 from camlann.bots import AnyFact
 from camlann.bots.shadows.signs import SIGNS, Watch
@@ -19,10 +20,14 @@ MOST_SUSPICION = 3.0
 """No signs make a seat more than e³ times as likely a Traitor, or as Loyal."""
 
 
-class Belief:
-    """What somebody in this seat believes who is Loyal."""
+Traitors: TypeAlias = tuple[int, ...]
+"""A hypothesis: the seats of the Traitors."""
 
-    def __init__(self, options: Any, seats: int, seat: Seat) -> None:
+
+class Belief:
+    """What somebody believes who is Loyal: a seat that knows it is Loyal itself, or a spectator."""
+
+    def __init__(self, options: Any, seats: int, seat: Seat | None) -> None:
         self.seat, self.seats = seat, seats
         self.deck = loyalty_deck(options, seats - options.late)
         self.marks = [0.0] * seats
@@ -40,21 +45,25 @@ class Belief:
         """How likely each seat is a Traitor."""
         state = (public.proved, public.traitors, tuple(self.marks))
         if self._found is None or self._found[0] != state:
-            self._found = state, self._threats(public)
+            loyal = set(public.proved) | ({self.seat} if self.seat is not None else set())
+            self._found = state, self.chances(loyal, set(public.traitors) - {self.seat})
         return self._found[1]
 
-    def _threats(self, public: Camelot) -> list[float]:
-        deck = self.deck
-        traitors, loyal = deck.count("traitor"), deck.count("loyal")
-        others = [seat for seat in range(self.seats) if seat != self.seat]
+    def chances(self, loyal: Set[int], traitors: Set[int]) -> list[float]:
+        """How likely each seat is a Traitor, where these are known to be Loyal and those to be Traitors."""
         chances, total = [0.0] * self.seats, 0.0
-        for number in range(traitors + 1):
-            deals = perm(traitors, number) * perm(loyal - 1, len(others) - number) if deck else 1 - number
-            for named in combinations(others, number) if deals > 0 else ():
-                if set(named) & set(public.proved) or not set(public.traitors) - {self.seat} <= set(named):
-                    continue
-                weight = deals * exp(sum(self.marks[seat] for seat in named))
-                total += weight
-                for seat in named:
-                    chances[seat] += weight
+        for named, deals in self.possible(loyal, traitors):
+            weight = deals * exp(sum(self.marks[seat] for seat in named if seat != self.seat))
+            total += weight
+            for seat in named:
+                chances[seat] += weight
         return [chance / total if total else 0.0 for chance in chances]
+
+    def possible(self, loyal: Set[int], traitors: Set[int]) -> Iterator[tuple[Traitors, int]]:
+        """Every hypothesis that the rules leave open, and in how many ways the cards may be dealt so."""
+        most = self.deck.count("traitor")
+        for number in range(most + 1):
+            deals = perm(most, number) * perm(self.deck.count("loyal"), self.seats - number)
+            for named in combinations(range(self.seats), number) if deals or not self.deck else ():
+                if traitors <= set(named) and not loyal & set(named):
+                    yield named, deals or 1
