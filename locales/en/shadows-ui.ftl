@@ -74,3 +74,18 @@ ui-shadows-unsettled = No source settles this. The numbers after U and D are tho
 ui-shadows-fewer = One less
 ui-shadows-more-of = One more
 ui-shadows-pass = Pass
+ui-shadows-verb-move = Move
+ui-shadows-verb-draw-cards = Draw
+ui-shadows-verb-fight-siege = Siege
+ui-shadows-verb-lay-fight = Fight
+ui-shadows-verb-pull-sword = Pull
+ui-shadows-verb-lay-grail = Grail
+ui-shadows-verb-fight-war = Fight
+ui-shadows-verb-play-special = Special
+ui-shadows-verb-heal = Heal
+ui-shadows-verb-accuse = Accuse
+ui-shadows-analysis-possible =
+    { $count ->
+        [one] Only one group of players could be the Traitors, or nobody is one.
+       *[other] { NUMBER($count) } groups of players could be the Traitors; one of them may be nobody.
+    }

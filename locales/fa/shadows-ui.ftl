@@ -74,3 +74,18 @@ ui-shadows-unsettled = هیچ منبعی این را روشن نمی‌کند. �
 ui-shadows-fewer = یکی کمتر
 ui-shadows-more-of = یکی بیشتر
 ui-shadows-pass = رد
+ui-shadows-verb-move = رفتن
+ui-shadows-verb-draw-cards = کشیدن
+ui-shadows-verb-fight-siege = محاصره
+ui-shadows-verb-lay-fight = نبرد
+ui-shadows-verb-pull-sword = کشاندن
+ui-shadows-verb-lay-grail = جام
+ui-shadows-verb-fight-war = نبرد
+ui-shadows-verb-play-special = ویژه
+ui-shadows-verb-heal = درمان
+ui-shadows-verb-accuse = اتهام
+ui-shadows-analysis-possible =
+    { $count ->
+        [one] فقط یک گروه از بازیکنان می‌توانست خائن باشد، یا هیچ‌کس خائن نیست.
+       *[other] { NUMBER($count) } گروه از بازیکنان می‌توانستند خائن باشند؛ یکی از آن‌ها شاید هیچ‌کس باشد.
+    }

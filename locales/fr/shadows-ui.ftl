@@ -74,3 +74,18 @@ ui-shadows-unsettled = Aucune source ne tranche. Les numéros après U et D sont
 ui-shadows-fewer = Un de moins
 ui-shadows-more-of = Un de plus
 ui-shadows-pass = Je passe
+ui-shadows-verb-move = Aller
+ui-shadows-verb-draw-cards = Piocher
+ui-shadows-verb-fight-siege = Siège
+ui-shadows-verb-lay-fight = Combat
+ui-shadows-verb-pull-sword = Tirer
+ui-shadows-verb-lay-grail = Graal
+ui-shadows-verb-fight-war = Combat
+ui-shadows-verb-play-special = Spéciale
+ui-shadows-verb-heal = Soin
+ui-shadows-verb-accuse = Accuser
+ui-shadows-analysis-possible =
+    { $count ->
+        [one] Un seul groupe de joueurs pouvait être celui des Félons, ou personne n’en est un.
+       *[other] { NUMBER($count) } groupes de joueurs pouvaient être les Félons ; l’un d’eux peut être personne.
+    }

@@ -74,3 +74,18 @@ ui-shadows-unsettled = Nessuna fonte lo stabilisce. I numeri dopo U e D sono que
 ui-shadows-fewer = Uno in meno
 ui-shadows-more-of = Uno in più
 ui-shadows-pass = Passo
+ui-shadows-verb-move = Muovi
+ui-shadows-verb-draw-cards = Pesca
+ui-shadows-verb-fight-siege = Assedio
+ui-shadows-verb-lay-fight = Lotta
+ui-shadows-verb-pull-sword = Tira
+ui-shadows-verb-lay-grail = Graal
+ui-shadows-verb-fight-war = Lotta
+ui-shadows-verb-play-special = Speciale
+ui-shadows-verb-heal = Cura
+ui-shadows-verb-accuse = Accusa
+ui-shadows-analysis-possible =
+    { $count ->
+        [one] Solo un gruppo di giocatori poteva essere quello dei Traditori, o nessuno lo è.
+       *[other] { NUMBER($count) } gruppi di giocatori potevano essere i Traditori; uno può essere nessuno.
+    }

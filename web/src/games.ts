@@ -9,7 +9,7 @@ import type { BeatLengths } from "./director/beats";
 import type { ShownBeat } from "./director/director.svelte";
 import type { CuesOf } from "./sound/table_sounds.svelte";
 import type { LiveTable } from "./table/table.svelte";
-import type { AnswerKinds } from "./table/answers/all";
+import type { AnswerKinds, WaysProps } from "./table/answers/all";
 import type { Hold } from "./table/hold.svelte";
 import type { Question } from "./table/question.svelte";
 import type { Choosing } from "./table/selection.svelte";
@@ -112,6 +112,8 @@ export interface Screens {
   title?(table: Seen): string;
   /** Ways to answer that are open from the start, where there are others beside them. */
   readonly usual?: readonly string[];
+  /** The ways to answer, in place of the plain list of them. */
+  readonly Ways?: Component<WaysProps>;
   /** The order in which ways to answer stand beside each other, open or closed. */
   readonly ways?: readonly string[];
   /** What a game without a board shows at the round table. */

@@ -15,6 +15,7 @@ import End from "./End.svelte";
 import EndSummary from "./EndSummary.svelte";
 import { costs, guards, SURE } from "./guards";
 import Hand from "./hand/Hand.svelte";
+import HeroicWays from "./HeroicWays.svelte";
 import InThisGame from "./InThisGame.svelte";
 import LoyaltiesAfterGame from "./LoyaltiesAfterGame.svelte";
 import OwnLoyaltyCard from "./OwnLoyaltyCard.svelte";
@@ -45,6 +46,7 @@ export const screens: Screens = {
   answers: ANSWERS,
   chosenAt,
   ways: WAYS,
+  Ways: HeroicWays,
   usual: ["shadows.offer-merlins"],
   // Where the cards lie is known to this seat: it has just looked at them.
   firstOrder: (table, offer) => {
@@ -104,8 +106,8 @@ export const screens: Screens = {
     return values[field] ?? [];
   },
   RolesAfterGame: LoyaltiesAfterGame,
-  chances: [],
-  possible: "",
+  chances: [["traitor", "shadows-side-traitor"]],
+  possible: "ui-shadows-analysis-possible",
   chapter: (table) => {
     const turns = turnsOf(table.told);
     const { begun, phase } = camelot(table);

@@ -15,6 +15,8 @@ export interface AnswerProps {
   readonly why: (reason: { readonly type: string }) => void;
 }
 
+export type WaysProps = Pick<AnswerProps, "question" | "why">;
+
 export type AnswerKinds = Readonly<Partial<Record<"pick" | "order" | "allot" | "seats", Component<AnswerProps>>>>;
 
 export const ANSWERS: AnswerKinds = { pick: Stacks, order: Arrange, allot: ShareOut, seats: People };
