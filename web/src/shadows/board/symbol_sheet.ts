@@ -1,9 +1,11 @@
 // The sheet of symbols: every sign, sword and coat of arms, drawn once into the page when the first board or hand is loaded; the
 // board uses them by name.
 
+import { mount } from "svelte";
 import { KNIGHTS } from "../../wire/rules-shadows";
 import { armsOf, SHIELD } from "./arms";
 import { SIGNS } from "./signs";
+import SymbolSheet from "./SymbolSheet.svelte";
 
 const BLADE = "M10 1l3 4v15h4.5v3H13v4a3 3 0 1 1-6 0v-4H2.5v-3H7V5z";
 
@@ -37,5 +39,5 @@ export function laySymbolSheet(): void {
     ...Object.values(KNIGHTS).map(({ name, colour }) => symbol(`k-${name}`, "100 120", shield(name, colour))),
     symbol("no-engine", "24 24", NO_ENGINE),
   ];
-  document.body.insertAdjacentHTML("beforeend", `<svg width="0" height="0" display="none" aria-hidden="true">${symbols.join("")}</svg>`);
+  mount(SymbolSheet, { target: document.body, props: { symbols: symbols.join("") } });
 }
