@@ -12,6 +12,7 @@ ui-shadows-in-play = En jeu : { $cards }.
 ui-shadows-lost-at = perdu à { $n }
 ui-shadows-engines = Engins de siège : { $n }
 ui-shadows-end-rule = La partie s’achève quand douze épées reposent sur la Table Ronde. Elle est gagnée si les blanches sont plus nombreuses que les noires.
+ui-shadows-just-now = À l’instant :
 ui-shadows-piles = Pioches
 ui-shadows-pile-white = Blanche
 ui-shadows-pile-black = Noire
