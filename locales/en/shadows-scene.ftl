@@ -106,6 +106,7 @@ ui-shadows-mordred-note = Mordred is here: one more Fight 5 is needed to win.
 ui-shadows-here = Here: { $names }.
 ui-shadows-nobody-here = Nobody is here.
 ui-shadows-merlin-here = Merlin is here.
+ui-shadows-only-here = Only here: { $what }.
 ui-shadows-move-here = Move here
 
 ## What choosing a place would change

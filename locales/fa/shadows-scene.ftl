@@ -74,6 +74,7 @@ ui-shadows-mordred-note = موردرد اینجاست: برای برد یک کا
 ui-shadows-here = اینجا: { $names }.
 ui-shadows-nobody-here = هیچ‌کس اینجا نیست.
 ui-shadows-merlin-here = مرلین اینجاست.
+ui-shadows-only-here = تنها اینجا: { $what }.
 ui-shadows-move-here = رفتن به اینجا
 
 ## What choosing a place would change

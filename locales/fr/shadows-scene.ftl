@@ -106,6 +106,7 @@ ui-shadows-mordred-note = Mordred est ici : il faut une carte Combat 5 de plus p
 ui-shadows-here = Ici : { $names }.
 ui-shadows-nobody-here = Il n’y a personne ici.
 ui-shadows-merlin-here = Merlin est ici.
+ui-shadows-only-here = Ici seulement : { $what }.
 ui-shadows-move-here = Aller ici
 
 ## Ce que changerait le choix d’un lieu

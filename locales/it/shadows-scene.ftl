@@ -106,6 +106,7 @@ ui-shadows-mordred-note = C’è Mordred: per vincere serve un’altra Lotta 5.
 ui-shadows-here = Qui: { $names }.
 ui-shadows-nobody-here = Qui non c’è nessuno.
 ui-shadows-merlin-here = Merlino è qui.
+ui-shadows-only-here = Solo qui: { $what }.
 ui-shadows-move-here = Vai qui
 
 ## Che cosa cambierebbe la scelta di un luogo

@@ -72,3 +72,11 @@ export function explain(question: Question, item: Item, kind: Kind): boolean {
   if (found) question.table.refused = found.reason;
   return found !== undefined;
 }
+
+/** What can be done at this place alone, which is closed now because this seat is elsewhere. */
+export function onlyAt(question: Question | undefined, place: string): readonly string[] {
+  const frame = question?.table.frame as unknown as { readonly closed?: readonly Closed[] } | null | undefined;
+  return (frame?.closed ?? []).flatMap(({ command, reason }) =>
+    (reason as { readonly places?: readonly string[] }).places?.includes(place) ? [tell({ type: command }, [], "offer")] : [],
+  );
+}
