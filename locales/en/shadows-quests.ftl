@@ -11,7 +11,7 @@ shadows-quest-black-knight = { shadows-place-black-knight.title }
     .lost = One black sword, and the Knight there loses a life point. The Black Knight comes back all the same.
 
 shadows-quest-lancelot = { shadows-place-lancelot.title }
-    .rule = For one Knight alone. Lay a full house: three fight cards of one value and two of another, one card for each action. The quest ends when it is complete or five black cards lie there. Then the sums are compared, and a tie is lost. If you leave, your cards are lost.
+    .rule = For one Knight alone. Lay three fight cards of one value and two of another, one card for each action. The quest ends when they are complete or five black cards lie there. Then the sums are compared, and a tie is lost. If you leave, your cards are lost.
     .won = One white sword, a life point, four white cards, and Lancelot’s Armor for the Knight there. After that the Dragon comes.
     .lost = One black sword, the Knight there loses a life point, and the Armor is gone. After that the Dragon comes.
 
