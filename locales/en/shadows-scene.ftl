@@ -12,6 +12,7 @@ ui-shadows-in-play = In play: { $cards }.
 ui-shadows-lost-at = lost at { $n }
 ui-shadows-engines = Siege engines: { $n }
 ui-shadows-end-rule = The game ends when twelve swords lie on the Round Table. More white than black swords win it.
+ui-shadows-just-now = Just now:
 ui-shadows-piles = Decks
 ui-shadows-pile-white = White
 ui-shadows-pile-black = Black
@@ -105,6 +106,7 @@ ui-shadows-mordred-note = Mordred is here: one more Fight 5 is needed to win.
 ui-shadows-here = Here: { $names }.
 ui-shadows-nobody-here = Nobody is here.
 ui-shadows-merlin-here = Merlin is here.
+ui-shadows-only-here = Only here: { $what }.
 ui-shadows-move-here = Move here
 
 ## What choosing a place would change

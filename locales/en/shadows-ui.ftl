@@ -84,6 +84,8 @@ ui-shadows-verb-fight-war = Fight
 ui-shadows-verb-play-special = Special
 ui-shadows-verb-heal = Heal
 ui-shadows-verb-accuse = Accuse
+ui-shadows-verb-end-turn = End turn
+ui-shadows-verb-buy-action = One more, −1 life
 ui-shadows-analysis-possible =
     { $count ->
         [one] Only one group of players could be the Traitors, or nobody is one.

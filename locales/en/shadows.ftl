@@ -53,6 +53,8 @@ shadows-cancelled =
         [0] The face-down card is cancelled.
        *[other] { $card } is cancelled.
     }
+shadows-no-effect = { $card } has no effect: its quest is over, and Merlin stands there.
+shadows-left-game = Out of the game: { $cards }.
 shadows-lasting = { $card } stays in play.
 shadows-lasting-gone = { $card } leaves play.
 shadows-turn-cut = The turn ends at once.
@@ -67,19 +69,29 @@ shadows-grail-yielded = { $seat } gives up a Grail card.
 
 ## Swords, siege engines and life points
 
-shadows-sword-laid = A { $colour } sword is placed on the Round Table.
+shadows-sword-laid =
+    A { $colour } sword is placed on the Round Table{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-sword-turned = A white sword turns black.
 shadows-siege-raised =
     { $number ->
-        [one] A siege engine is added at Camelot.
-       *[other] { $number } siege engines are added at Camelot.
-    }
+        [one] A siege engine is added at Camelot
+       *[other] { $number } siege engines are added at Camelot
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-siege-broken = A siege engine is destroyed.
 shadows-life-lost =
     { $number ->
-        [one] { $seat } loses a life point.
-       *[other] { $seat } loses { $number } life points.
-    }
+        [one] { $seat } loses a life point
+       *[other] { $seat } loses { $number } life points
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-life-gained =
     { $number ->
         [one] { $seat } gains a life point.
@@ -103,6 +115,7 @@ shadows-discarded =
        *[other] { $seat } discards { $number } cards.
     }
 shadows-card-played = { $seat } plays { $card }.
+shadows-card-spent = { $seat } discards { $card }.
 shadows-white-thrown =
     { $number ->
         [one] A white card goes to the discard pile.
@@ -149,16 +162,26 @@ shadows-black-lifted = The last black card for { $quest } is removed.
 shadows-combat-counted = The fight against { $quest }: { $white } for the Knights, { $black } for Evil.
 shadows-grail-row-set =
     { $card-count ->
-        [0] A card is taken from the Grail row.
-       *[other] Added to the Grail row: { $card }.
-    }
+        [0] { $gone-count ->
+            [0] A card is taken from the Grail row
+           *[other] Taken from the Grail row: { $gone }
+        }
+       *[other] { $gone-count ->
+            [0] Added to the Grail row: { $card }
+           *[other] { $card } takes the place of a card in the Grail row: { $gone }
+        }
+    }.
 shadows-sword-drifted =
     { $by ->
         [1] Excalibur moves one step toward the Knights.
        *[other] Excalibur moves one step toward Evil.
     }
 shadows-war-fought = { $card } is played against the { $war }.
-shadows-warrior-came = A warrior joins the { $war }.
+shadows-warrior-came =
+    A warrior joins the { $war }{ $warriors ->
+        [0] {""}
+       *[other] {" "}({ $warriors } of 4 now)
+    }.
 shadows-warrior-gone = The { $war } lose a warrior.
 shadows-mordred-came = Mordred joins the { $war }: it now takes another Fight 5 to beat them.
 shadows-mordred-gone = Mordred leaves the war.
@@ -169,7 +192,11 @@ shadows-quest-decided =
     }
 shadows-relic-won = { $seat } wins a relic: { $relic }.
 shadows-relic-gone = A relic leaves the game: { $relic }.
-shadows-sent-home = Everyone on { $quest } returns to the Round Table.
+shadows-sent-home =
+    { $seats-count ->
+        [0] The Knights at large on { $quest } return to the Round Table.
+       *[other] Back at the Round Table from { $quest }: { $seats }.
+    }
 shadows-quest-cleared =
     { $over ->
         [true] Over for good: { $quest }.

@@ -12,6 +12,7 @@ ui-shadows-in-play = در بازی: { $cards }.
 ui-shadows-lost-at = باخت با { $n }
 ui-shadows-engines = منجنیق‌ها: { $n }
 ui-shadows-end-rule = بازی وقتی تمام می‌شود که دوازده شمشیر روی میز گرد باشد. اگر سفیدها بیش از سیاه‌ها باشند، بازی برده است.
+ui-shadows-just-now = همین حالا:
 ui-shadows-piles = دسته‌ها
 ui-shadows-pile-white = سفید
 ui-shadows-pile-black = سیاه
@@ -73,6 +74,7 @@ ui-shadows-mordred-note = موردرد اینجاست: برای برد یک کا
 ui-shadows-here = اینجا: { $names }.
 ui-shadows-nobody-here = هیچ‌کس اینجا نیست.
 ui-shadows-merlin-here = مرلین اینجاست.
+ui-shadows-only-here = تنها اینجا: { $what }.
 ui-shadows-move-here = رفتن به اینجا
 
 ## What choosing a place would change

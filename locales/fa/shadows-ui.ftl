@@ -84,6 +84,8 @@ ui-shadows-verb-fight-war = نبرد
 ui-shadows-verb-play-special = ویژه
 ui-shadows-verb-heal = درمان
 ui-shadows-verb-accuse = اتهام
+ui-shadows-verb-end-turn = پایان نوبت
+ui-shadows-verb-buy-action = یکی دیگر، −۱ جان
 ui-shadows-analysis-possible =
     { $count ->
         [one] فقط یک گروه از بازیکنان می‌توانست خائن باشد، یا هیچ‌کس خائن نیست.

@@ -104,3 +104,27 @@ shadows-why-all-captured = دیگر هیچ شوالیه‌ای آزاد نیست
 shadows-why-swords = دوازده شمشیر روی میز گرد است. برای آخرین بار شمرده می‌شود.
 shadows-winner-loyal = شوالیه‌ها پیروز شدند!
 shadows-winner-evil = پلیدی پیروز شد!
+
+## What a sword, a siege engine or a lost life point comes from
+
+shadows-cause-black-knight = { shadows-place-black-knight.title }
+shadows-cause-lancelot = { shadows-place-lancelot.title }
+shadows-cause-dragon = { shadows-place-dragon.title }
+shadows-cause-excalibur = { shadows-place-excalibur.title }
+shadows-cause-grail = { shadows-place-grail.title }
+shadows-cause-picts = { shadows-place-picts.title }
+shadows-cause-saxons = { shadows-place-saxons.title }
+shadows-cause-heroism = { shadows-card-heroism }
+shadows-cause-mists = { shadows-card-mists }
+shadows-cause-charge = { shadows-card-charge }
+shadows-cause-ambush = { shadows-card-ambush }
+shadows-cause-morgan-3 = { shadows-card-morgan-3 }
+shadows-cause-morgan-4 = { shadows-card-morgan-4 }
+shadows-cause-morgan-5 = { shadows-card-morgan-5 }
+shadows-cause-witch-4 = { shadows-card-witch-4 }
+shadows-cause-witch-7 = { shadows-card-witch-7 }
+shadows-cause-accusation = اتهامی درست
+shadows-cause-evil = پیشروی پلیدی
+shadows-cause-action = بهای کار دوم
+shadows-cause-power = { shadows-coat-caradoc }
+shadows-cause-siege = شکست از منجنیق

@@ -53,6 +53,8 @@ shadows-cancelled =
         [0] کارتِ به‌پشت باطل شد.
        *[other] کارت «{ $card }» باطل شد.
     }
+shadows-no-effect = «{ $card }» بی‌اثر است: مأموریتش تمام شده و مرلین آنجاست.
+shadows-left-game = بیرون از بازی: { $cards }.
 shadows-lasting = کارت «{ $card }» در بازی می‌ماند.
 shadows-lasting-gone = کارت «{ $card }» از بازی بیرون می‌رود.
 shadows-turn-cut = نوبت همان دم تمام می‌شود.
@@ -66,19 +68,29 @@ shadows-grail-yielded = { $seat } یک کارت جام می‌دهد.
 
 ## Swords, siege engines and life points
 
-shadows-sword-laid = یک شمشیر { $colour } روی میز گرد گذاشته شد.
+shadows-sword-laid =
+    یک شمشیر { $colour } روی میز گرد گذاشته شد{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-sword-turned = یک شمشیر سفید سیاه می‌شود.
 shadows-siege-raised =
     { $number ->
-        [1] یک منجنیق پای کملوت افزوده شد.
-       *[other] { $number } منجنیق پای کملوت افزوده شد.
-    }
+        [1] یک منجنیق پای کملوت افزوده شد
+       *[other] { $number } منجنیق پای کملوت افزوده شد
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-siege-broken = یک منجنیق نابود شد.
 shadows-life-lost =
     { $number ->
-        [1] { $seat } یک جان از دست می‌دهد.
-       *[other] { $seat } { $number } جان از دست می‌دهد.
-    }
+        [1] { $seat } یک جان از دست می‌دهد
+       *[other] { $seat } { $number } جان از دست می‌دهد
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-life-gained =
     { $number ->
         [1] { $seat } یک جان می‌گیرد.
@@ -102,6 +114,7 @@ shadows-discarded =
        *[other] { $seat } { $number } کارت می‌سوزاند.
     }
 shadows-card-played = { $seat } بازی می‌کند: { $card }.
+shadows-card-spent = { $seat } می‌سوزاند: { $card }.
 shadows-white-thrown =
     { $number ->
         [1] یک کارت سفید می‌سوزد.
@@ -148,16 +161,26 @@ shadows-black-lifted = آخرین کارت سیاهِ مأموریت { $quest } 
 shadows-combat-counted = نبرد با { $quest }: شوالیه‌ها { $white }، پلیدی { $black }.
 shadows-grail-row-set =
     { $card-count ->
-        [0] یک کارت از ردیف جام برداشته شد.
-       *[other] به ردیف جام افزوده شد: { $card }.
-    }
+        [0] { $gone-count ->
+            [0] یک کارت از ردیف جام برداشته شد
+           *[other] از ردیف جام برداشته شد: { $gone }
+        }
+       *[other] { $gone-count ->
+            [0] به ردیف جام افزوده شد: { $card }
+           *[other] «{ $card }» در ردیف جام جای کارتی را گرفت: { $gone }
+        }
+    }.
 shadows-sword-drifted =
     { $by ->
         [1] اکسکالیبر یک گام به سوی شوالیه‌ها می‌رود.
        *[other] اکسکالیبر یک گام به سوی پلیدی می‌رود.
     }
 shadows-war-fought = در برابر { $war } بازی شد: { $card }.
-shadows-warrior-came = یک جنگجو به { $war } پیوست.
+shadows-warrior-came =
+    یک جنگجو به { $war } پیوست{ $warriors ->
+        [0] {""}
+       *[other] {" "}(حالا { $warriors } از ۴)
+    }.
 shadows-warrior-gone = { $war } یک جنگجو از دست دادند.
 shadows-mordred-came = موردرد به { $war } می‌پیوندد: برای شکستشان یک کارت «نبرد ۵» دیگر لازم است.
 shadows-mordred-gone = موردرد جنگ را ترک می‌کند.
@@ -168,7 +191,11 @@ shadows-quest-decided =
     }
 shadows-relic-won = یک یادگار به { $seat } می‌رسد: { $relic }.
 shadows-relic-gone = یک یادگار از بازی بیرون می‌رود: { $relic }.
-shadows-sent-home = همه از مأموریت { $quest } به میز گرد برمی‌گردند.
+shadows-sent-home =
+    { $seats-count ->
+        [0] شوالیه‌های آزاد از مأموریت { $quest } به میز گرد برمی‌گردند.
+       *[other] بازگشته به میز گرد پس از مأموریت { $quest }: { $seats }.
+    }
 shadows-quest-cleared =
     { $over ->
         [true] برای همیشه تمام شد: { $quest }.

@@ -12,6 +12,7 @@ ui-shadows-in-play = En jeu : { $cards }.
 ui-shadows-lost-at = perdu à { $n }
 ui-shadows-engines = Engins de siège : { $n }
 ui-shadows-end-rule = La partie s’achève quand douze épées reposent sur la Table Ronde. Elle est gagnée si les blanches sont plus nombreuses que les noires.
+ui-shadows-just-now = À l’instant :
 ui-shadows-piles = Pioches
 ui-shadows-pile-white = Blanche
 ui-shadows-pile-black = Noire
@@ -105,6 +106,7 @@ ui-shadows-mordred-note = Mordred est ici : il faut une carte Combat 5 de plus p
 ui-shadows-here = Ici : { $names }.
 ui-shadows-nobody-here = Il n’y a personne ici.
 ui-shadows-merlin-here = Merlin est ici.
+ui-shadows-only-here = Ici seulement : { $what }.
 ui-shadows-move-here = Aller ici
 
 ## Ce que changerait le choix d’un lieu

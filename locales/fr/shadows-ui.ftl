@@ -84,6 +84,8 @@ ui-shadows-verb-fight-war = Combat
 ui-shadows-verb-play-special = Spéciale
 ui-shadows-verb-heal = Soin
 ui-shadows-verb-accuse = Accuser
+ui-shadows-verb-end-turn = Fin du tour
+ui-shadows-verb-buy-action = Une de plus, −1 vie
 ui-shadows-analysis-possible =
     { $count ->
         [one] Un seul groupe de joueurs pouvait être celui des Félons, ou personne n’en est un.

@@ -104,3 +104,27 @@ shadows-why-all-captured = Plus aucun Chevalier n’est libre.
 shadows-why-swords = Douze épées reposent sur la Table Ronde. On les compte une dernière fois.
 shadows-winner-loyal = Les Chevaliers gagnent !
 shadows-winner-evil = Le Mal gagne !
+
+## D’où vient une épée, un engin de siège ou un point de bravoure perdu
+
+shadows-cause-black-knight = { shadows-place-black-knight.title }
+shadows-cause-lancelot = { shadows-place-lancelot.title }
+shadows-cause-dragon = { shadows-place-dragon.title }
+shadows-cause-excalibur = { shadows-place-excalibur.title }
+shadows-cause-grail = { shadows-place-grail.title }
+shadows-cause-picts = { shadows-place-picts.title }
+shadows-cause-saxons = { shadows-place-saxons.title }
+shadows-cause-heroism = { shadows-card-heroism }
+shadows-cause-mists = { shadows-card-mists }
+shadows-cause-charge = { shadows-card-charge }
+shadows-cause-ambush = { shadows-card-ambush }
+shadows-cause-morgan-3 = { shadows-card-morgan-3 }
+shadows-cause-morgan-4 = { shadows-card-morgan-4 }
+shadows-cause-morgan-5 = { shadows-card-morgan-5 }
+shadows-cause-witch-4 = { shadows-card-witch-4 }
+shadows-cause-witch-7 = { shadows-card-witch-7 }
+shadows-cause-accusation = une accusation juste
+shadows-cause-evil = Progression du Mal
+shadows-cause-action = prix d’une seconde action
+shadows-cause-power = { shadows-coat-caradoc }
+shadows-cause-siege = défaite contre un engin de siège

@@ -53,6 +53,8 @@ shadows-cancelled =
         [0] La carte face cachée est annulée.
        *[other] Carte annulée : { $card }.
     }
+shadows-no-effect = { $card } reste sans effet : sa quête est terminée, et Merlin s’y tient.
+shadows-left-game = Hors de la partie : { $cards }.
 shadows-lasting = { $card } reste en jeu.
 shadows-lasting-gone = { $card } quitte le jeu.
 shadows-turn-cut = Le tour s’arrête aussitôt.
@@ -67,19 +69,29 @@ shadows-grail-yielded = { $seat } cède une carte Graal.
 
 ## Épées, engins de siège et points de bravoure
 
-shadows-sword-laid = Une épée { $colour } est posée sur la Table Ronde.
+shadows-sword-laid =
+    Une épée { $colour } est posée sur la Table Ronde{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-sword-turned = Une épée blanche devient noire.
 shadows-siege-raised =
     { $number ->
-        [1] Un engin de siège s’ajoute devant Camelot.
-       *[other] { $number } engins de siège s’ajoutent devant Camelot.
-    }
+        [1] Un engin de siège s’ajoute devant Camelot
+       *[other] { $number } engins de siège s’ajoutent devant Camelot
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-siege-broken = Un engin de siège est détruit.
 shadows-life-lost =
     { $number ->
-        [1] { $seat } perd un point de bravoure.
-       *[other] { $seat } perd { $number } points de bravoure.
-    }
+        [1] { $seat } perd un point de bravoure
+       *[other] { $seat } perd { $number } points de bravoure
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-life-gained =
     { $number ->
         [1] { $seat } gagne un point de bravoure.
@@ -103,6 +115,7 @@ shadows-discarded =
        *[other] { $seat } défausse { $number } cartes.
     }
 shadows-card-played = { $seat } joue { $card }.
+shadows-card-spent = { $seat } défausse { $card }.
 shadows-white-thrown =
     { $number ->
         [1] Une carte blanche va à la défausse.
@@ -149,16 +162,26 @@ shadows-black-lifted = La dernière carte noire pour { $quest } est retirée.
 shadows-combat-counted = Le combat contre { $quest } : { $white } pour les Chevaliers, { $black } pour le Mal.
 shadows-grail-row-set =
     { $card-count ->
-        [0] Une carte quitte la rangée du Graal.
-       *[other] S’ajoute à la rangée du Graal : { $card }.
-    }
+        [0] { $gone-count ->
+            [0] Une carte quitte la rangée du Graal
+           *[other] Quitte la rangée du Graal : { $gone }
+        }
+       *[other] { $gone-count ->
+            [0] S’ajoute à la rangée du Graal : { $card }
+           *[other] { $card } prend dans la rangée du Graal la place d’une carte : { $gone }
+        }
+    }.
 shadows-sword-drifted =
     { $by ->
         [1] Excalibur avance d’un pas vers les Chevaliers.
        *[other] Excalibur avance d’un pas vers le Mal.
     }
 shadows-war-fought = { $card } est jouée contre { $war }.
-shadows-warrior-came = Un guerrier rejoint { $war }.
+shadows-warrior-came =
+    Un guerrier rejoint { $war }{ $warriors ->
+        [0] {""}
+       *[other] {" "}({ $warriors } sur 4 maintenant)
+    }.
 shadows-warrior-gone = Un guerrier de moins chez { $war }.
 shadows-mordred-came = Mordred rejoint { $war } : il faut une carte Combat 5 de plus pour les vaincre.
 shadows-mordred-gone = Mordred quitte la guerre.
@@ -169,7 +192,11 @@ shadows-quest-decided =
     }
 shadows-relic-won = { $seat } gagne une relique : { $relic }.
 shadows-relic-gone = Une relique quitte la partie : { $relic }.
-shadows-sent-home = Les Chevaliers quittent { $quest } et rentrent à la Table Ronde.
+shadows-sent-home =
+    { $seats-count ->
+        [0] Les Chevaliers libres quittent { $quest } et rentrent à la Table Ronde.
+       *[other] De retour à la Table Ronde après { $quest } : { $seats }.
+    }
 shadows-quest-cleared =
     { $over ->
         [true] Finie pour de bon : { $quest }.

@@ -12,6 +12,7 @@ ui-shadows-in-play = In gioco: { $cards }.
 ui-shadows-lost-at = a { $n } si perde
 ui-shadows-engines = Macchine d’assedio: { $n }
 ui-shadows-end-rule = La partita finisce quando ci sono dodici spade sulla Tavola Rotonda. Si vince se le bianche sono più delle nere.
+ui-shadows-just-now = Poco fa:
 ui-shadows-piles = Mazzi
 ui-shadows-pile-white = Bianco
 ui-shadows-pile-black = Nero
@@ -105,6 +106,7 @@ ui-shadows-mordred-note = C’è Mordred: per vincere serve un’altra Lotta 5.
 ui-shadows-here = Qui: { $names }.
 ui-shadows-nobody-here = Qui non c’è nessuno.
 ui-shadows-merlin-here = Merlino è qui.
+ui-shadows-only-here = Solo qui: { $what }.
 ui-shadows-move-here = Vai qui
 
 ## Che cosa cambierebbe la scelta di un luogo

@@ -84,6 +84,8 @@ ui-shadows-verb-fight-war = Lotta
 ui-shadows-verb-play-special = Speciale
 ui-shadows-verb-heal = Cura
 ui-shadows-verb-accuse = Accusa
+ui-shadows-verb-end-turn = Fine turno
+ui-shadows-verb-buy-action = Un’altra, −1 vita
 ui-shadows-analysis-possible =
     { $count ->
         [one] Solo un gruppo di giocatori poteva essere quello dei Traditori, o nessuno lo è.

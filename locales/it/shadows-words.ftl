@@ -104,3 +104,27 @@ shadows-why-all-captured = Nessun Cavaliere è più in libertà.
 shadows-why-swords = Dodici spade sono sulla Tavola Rotonda. Si contano per l’ultima volta.
 shadows-winner-loyal = Vincono i Cavalieri!
 shadows-winner-evil = Vince il Male!
+
+## Da che cosa viene una spada, una macchina d’assedio o un punto vita perso
+
+shadows-cause-black-knight = { shadows-place-black-knight.title }
+shadows-cause-lancelot = { shadows-place-lancelot.title }
+shadows-cause-dragon = { shadows-place-dragon.title }
+shadows-cause-excalibur = { shadows-place-excalibur.title }
+shadows-cause-grail = { shadows-place-grail.title }
+shadows-cause-picts = { shadows-place-picts.title }
+shadows-cause-saxons = { shadows-place-saxons.title }
+shadows-cause-heroism = { shadows-card-heroism }
+shadows-cause-mists = { shadows-card-mists }
+shadows-cause-charge = { shadows-card-charge }
+shadows-cause-ambush = { shadows-card-ambush }
+shadows-cause-morgan-3 = { shadows-card-morgan-3 }
+shadows-cause-morgan-4 = { shadows-card-morgan-4 }
+shadows-cause-morgan-5 = { shadows-card-morgan-5 }
+shadows-cause-witch-4 = { shadows-card-witch-4 }
+shadows-cause-witch-7 = { shadows-card-witch-7 }
+shadows-cause-accusation = un’accusa vera
+shadows-cause-evil = Progresso del Male
+shadows-cause-action = prezzo di una seconda azione
+shadows-cause-power = { shadows-coat-caradoc }
+shadows-cause-siege = sconfitta contro una macchina d’assedio

@@ -53,6 +53,8 @@ shadows-cancelled =
         [0] La carta coperta è annullata.
        *[other] Carta annullata: { $card }.
     }
+shadows-no-effect = { $card } non ha effetto: la sua impresa è conclusa, e lì c’è Merlino.
+shadows-left-game = Fuori dal gioco: { $cards }.
 shadows-lasting = { $card } resta in gioco.
 shadows-lasting-gone = { $card } lascia il gioco.
 shadows-turn-cut = Il turno finisce subito.
@@ -67,19 +69,29 @@ shadows-grail-yielded = { $seat } cede una carta Graal.
 
 ## Spade, macchine d’assedio e punti vita
 
-shadows-sword-laid = Sulla Tavola Rotonda si posa una spada { $colour }.
+shadows-sword-laid =
+    Sulla Tavola Rotonda si posa una spada { $colour }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-sword-turned = Una spada bianca diventa nera.
 shadows-siege-raised =
     { $number ->
-        [one] Si aggiunge una macchina d’assedio a Camelot.
-       *[other] Si aggiungono { $number } macchine d’assedio a Camelot.
-    }
+        [one] Si aggiunge una macchina d’assedio a Camelot
+       *[other] Si aggiungono { $number } macchine d’assedio a Camelot
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-siege-broken = Una macchina d’assedio è distrutta.
 shadows-life-lost =
     { $number ->
-        [one] { $seat } perde un punto vita.
-       *[other] { $seat } perde { $number } punti vita.
-    }
+        [one] { $seat } perde un punto vita
+       *[other] { $seat } perde { $number } punti vita
+    }{ $cause-count ->
+        [0] {""}
+       *[other] {" "}({ $cause })
+    }.
 shadows-life-gained =
     { $number ->
         [one] { $seat } guadagna un punto vita.
@@ -103,6 +115,7 @@ shadows-discarded =
        *[other] { $seat } scarta { $number } carte.
     }
 shadows-card-played = { $seat } gioca { $card }.
+shadows-card-spent = { $seat } scarta { $card }.
 shadows-white-thrown =
     { $number ->
         [one] Una carta bianca va nel mazzo degli scarti.
@@ -149,16 +162,26 @@ shadows-black-lifted = Si toglie l’ultima carta nera per { $quest }.
 shadows-combat-counted = Il combattimento contro { $quest }: { $white } per i Cavalieri, { $black } per il Male.
 shadows-grail-row-set =
     { $card-count ->
-        [0] Si toglie una carta dalla fila del Graal.
-       *[other] Si aggiunge alla fila del Graal: { $card }.
-    }
+        [0] { $gone-count ->
+            [0] Si toglie una carta dalla fila del Graal
+           *[other] Si toglie dalla fila del Graal: { $gone }
+        }
+       *[other] { $gone-count ->
+            [0] Si aggiunge alla fila del Graal: { $card }
+           *[other] { $card } prende nella fila del Graal il posto di un’altra carta: { $gone }
+        }
+    }.
 shadows-sword-drifted =
     { $by ->
         [1] Excalibur si avvicina di un passo ai Cavalieri.
        *[other] Excalibur si avvicina di un passo al Male.
     }
 shadows-war-fought = Si gioca { $card } contro { $war }.
-shadows-warrior-came = Un guerriero in più per { $war }.
+shadows-warrior-came =
+    Un guerriero in più per { $war }{ $warriors ->
+        [0] {""}
+       *[other] {" "}(ora { $warriors } su 4)
+    }.
 shadows-warrior-gone = Un guerriero in meno per { $war }.
 shadows-mordred-came = Mordred si unisce alla guerra: per battere { $war } serve un’altra Lotta 5.
 shadows-mordred-gone = Mordred lascia la guerra.
@@ -169,7 +192,11 @@ shadows-quest-decided =
     }
 shadows-relic-won = { $seat } conquista una reliquia: { $relic }.
 shadows-relic-gone = Una reliquia esce dal gioco: { $relic }.
-shadows-sent-home = I Cavalieri lasciano { $quest } e tornano alla Tavola Rotonda.
+shadows-sent-home =
+    { $seats-count ->
+        [0] I Cavalieri liberi lasciano { $quest } e tornano alla Tavola Rotonda.
+       *[other] Di nuovo alla Tavola Rotonda dopo { $quest }: { $seats }.
+    }
 shadows-quest-cleared =
     { $over ->
         [true] Conclusa per sempre: { $quest }.

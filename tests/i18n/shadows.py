@@ -23,6 +23,11 @@ from camlann.shadows.travel import TRAVEL
 PLAYED_AS = [f"any_{value}" for value in range(1, 6)]
 """A `?` as it lies on a quest."""
 FAR = ("black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons", "camelot")
+CAUSES = (
+    *("black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons"),
+    *("heroism", "mists", "charge", "ambush", "morgan_3", "morgan_4", "morgan_5", "witch_4", "witch_7"),
+    *("accusation", "evil", "action", "power", "siege"),
+)
 LASTING = tuple(name for name, row in BLACK.items() if row.lasts)
 
 WORDS: dict[str, Sequence[str]] = {
@@ -43,6 +48,7 @@ WORDS: dict[str, Sequence[str]] = {
     "answer": ("accept", "refuse", "yes", "no", "grail", "life", "come", "stay"),
     "scope": ("this_card", "until_my_turn", "always"),
     "aim": (*FAR, *LASTING, "siege", "loyal", "traitor", "self", "others", "draw", "fight", "lives"),
+    "cause": CAUSES,
     "card": (*WHITE, *BLACK, *TRAVEL, *PLAYED_AS),
     "coat": tuple(COATS),
     "travel-deck": tuple(TRAVEL),
@@ -62,6 +68,8 @@ def asked(told: Callable[[type[Struct]], set[str]]) -> dict[str, set[str]]:
     texts |= {dashed("card", card, ".text"): chosen for card in (*WHITE, *BLACK, *TRAVEL)}
     texts |= {dashed("coat", coat, ".text"): chosen for coat in COATS}
     texts |= {dashed("place", place, ".title"): set() for place in get_args(Place)}
+    texts |= {dashed("quest", place): set() for place in FAR}
+    texts |= {dashed("quest", place, part): chosen for place in FAR for part in (".rule", ".won", ".lost")}
     texts |= {dashed("side", side, ".wins"): set() for side in get_args(Side)}
     texts |= {
         dashed("option", field.name): told(kind) for kind in (Options, Unconfirmed) for field in fields(kind)

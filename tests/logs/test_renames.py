@@ -1,7 +1,8 @@
 """Names changed once, and nothing else did: facts from before are equal under one table of names.
 
 `facts.json` holds a digest of the commands and facts of every golden game and every log, written before the
-names were changed. `renames.json` says what each tag and field was called then.
+names were changed; the golden games of Shadows are not among them, since revision 3 tells more in each game,
+and its older logs are. `renames.json` says what each tag and field was called then.
 """
 
 import json

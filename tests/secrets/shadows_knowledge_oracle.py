@@ -236,7 +236,7 @@ class Oracle:
 
     def _hands(self, fact: Plain) -> None:
         match word(fact):
-            case "card-played":
+            case "card-played" | "card-spent":
                 self._leaves(fact["seat"], fact["card"])
                 self.shown.append((fact["seat"], fact["card"]))
             case "council-held":

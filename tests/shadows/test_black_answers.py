@@ -150,7 +150,7 @@ def test_without_a_volunteer_the_fifth_morgan_takes_a_card_from_each() -> None:
 @decision(15)
 def test_lamorak_may_spare_himself_what_the_fourth_morgan_takes() -> None:
     match = drawn("morgan_4", "arthur kay lamorak tristan", hands={2: "1 2"})
-    assert phase(match) == Sparing(Seat(2))
+    assert phase(match) == Sparing(Seat(2), "morgan_4")
     assert match.public.lives == (3, 3, 4, 4)
 
 

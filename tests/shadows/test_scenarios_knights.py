@@ -557,7 +557,7 @@ def test_lamorak_may_pay_two_cards_for_each_life_point(
     draw_black(match)
     act(match, 0, LayUp())
     for spent in paid:
-        assert phase(match) == Sparing(Seat(1))
+        assert phase(match) == Sparing(Seat(1), "dragon")
         act(match, 1, Spare(cards(spent)) if spent else Bleed())
     assert (match.public.lives[1], match.public.hands[1]) == (lives, left)
     assert swords(match) == (0, 2)
@@ -573,7 +573,7 @@ def test_lamorak_may_spare_himself_what_he_chose_to_lose() -> None:
     assert match.public.lives[0] == 4
     act(match, 0, DrawCards())
     act(match, 0, BuyAction())
-    assert phase(match) == Sparing(Seat(0))
+    assert phase(match) == Sparing(Seat(0), "action")
     act(match, 0, Spare(cards("3 4")))
     assert match.public.lives[0] == 4
     assert may(match, 0, Move("picts")), "the second action is bought"
@@ -611,7 +611,7 @@ def test_after_twenty_quiet_rounds_evil_is_no_longer_paid_with_cards() -> None:
     )
     match = turns_without_evil("lamorak arthur geraint", 3 * MAX_ROUNDS_WITHOUT_EVIL - 1)
     act(match, 0, Suffer())
-    assert phase(match) == Sparing(Seat(0))
+    assert phase(match) == Sparing(Seat(0), "evil")
     match = turns_without_evil("lamorak arthur geraint", 3 * MAX_ROUNDS_WITHOUT_EVIL)
     act(match, 0, Suffer())
     assert (phase(match), match.public.lives[0]) == (Acting(Seat(0)), 3)

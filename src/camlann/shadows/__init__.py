@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 NAME = "shadows"
-REVISION = 2
+REVISION = 3
 WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=SealedState)
 
 

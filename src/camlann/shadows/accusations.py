@@ -43,7 +43,7 @@ def accuse(tell: Transition, by: Seat, seat: Seat) -> None:
     side = loyalty(tell.game, seat)
     tell(Accused(by, seat), LoyaltyShown(seat, side))
     if side == "traitor":
-        tell(SwordLaid("white"))
+        tell(SwordLaid("white", "accusation"))
         reveal(tell, seat)
     else:
         guess = tell.public.options.unconfirmed

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, Value, then
 from camlann.engine.phases import Closed, Command, Pace, Reason, Roll, close, offer
-from camlann.shadows.card_piles import CardsLeft, Removed, discard_white
+from camlann.shadows.card_piles import CardsLeft, discard_white, remove
 from camlann.shadows.lives import RelicGone
 from camlann.shadows.reasons import StandingFull, TooFewMerlins
 from camlann.shadows.state import (
@@ -187,7 +187,7 @@ def spend_merlins(tell: Transition, number: int) -> None:
     """Merlins that were played are discarded; under the sixth witch they leave the game."""
     cards = ("merlin",) * number
     if "witch_6" in tell.public.lasting:
-        tell(Removed(cards))
+        remove(tell, cards)
     else:
         discard_white(tell, cards)
 

@@ -72,6 +72,16 @@ class CardPlayed(Public, frozen=True, tag="shadows.card-played"):
         return replace(public, hands=put(public.hands, self.seat, public.hands[self.seat] - 1))
 
 
+class CardSpent(Public, frozen=True, tag="shadows.card-spent"):
+    """A card is discarded face up from a hand, without its effect."""
+
+    seat: Seat
+    card: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, hands=put(public.hands, self.seat, public.hands[self.seat] - 1))
+
+
 class WhiteThrown(Public, frozen=True, tag="shadows.white-thrown"):
     """Face-up cards are discarded."""
 
@@ -133,6 +143,21 @@ class Removed(Sealed, frozen=True, tag="shadows.removed"):
         return replace(sealed, removed=tuple(sorted((*sealed.removed, *self.cards))))
 
 
+class LeftGame(Public, frozen=True, tag="shadows.left-game"):
+    """Cards that everybody has seen leave the game."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, removed=public.removed + len(self.cards))
+
+
+class NoEffect(Public, frozen=True, tag="shadows.no-effect"):
+    """A card of a quest that is over, where Merlin stands."""
+
+    card: str
+
+
 class BlackDrawn(Public, frozen=True, tag="shadows.black-drawn"):
     """Somebody draws from the top of the black pile; only the drawer sees the cards yet."""
 
@@ -190,6 +215,9 @@ class BlackPlayed(Public, frozen=True, tag="shadows.black-played"):
 
     by: Seat
     card: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, last_black=self.card)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, drawn=()) if own.seat == self.by else own
@@ -312,6 +340,11 @@ def discard(tell: Transition, seat: Seat, cards: tuple[str, ...]) -> None:
 def play(tell: Transition, seat: Seat, card: str) -> None:
     """Play a card from a hand face up; another fact says where it goes."""
     tell(CardPlayed(seat, card), CardsLeft(seat, (card,)))
+
+
+def remove(tell: Transition, cards: tuple[str, ...]) -> None:
+    """Face-up cards leave the game."""
+    tell(LeftGame(cards), Removed(cards))
 
 
 def discard_white(tell: Transition, cards: tuple[str, ...]) -> None:

@@ -12,7 +12,7 @@ LEFT_OUT = frozenset(
     f"shadows.{name}"
     for name in (
         *("action-taken", "special-played", "turn-ended", "schemed"),
-        *("black-drawn", "black-thrown", "white-thrown", "drawn-lost", "sent-home"),
+        *("black-drawn", "black-thrown", "white-thrown", "drawn-lost", "card-spent"),
     )
 )
 """Facts left out of the transcript: what was done says what kind of action it was, and the piles on the board

@@ -6,7 +6,7 @@ from camlann.engine.facts import Seat, tag
 from camlann.engine.forms import Form, Item, Offer, One, nth, one, then
 from camlann.engine.phases import Command, offer
 from camlann.shadows.accusations import accusable, accuse
-from camlann.shadows.card_piles import CardPlayed, CardsLeft, discard, discard_white, draw, play
+from camlann.shadows.card_piles import CardsLeft, CardSpent, discard, discard_white, draw, play
 from camlann.shadows.cards.white import SPECIAL, Aim, Cards, play_special, special_forms
 from camlann.shadows.lives import gain
 from camlann.shadows.quests.combat import FIGHTS, fights, fitting, lay_fight
@@ -236,7 +236,7 @@ def perform(tell: Transition, seat: Seat, command: Heroic) -> None:
             play(tell, seat, card)
             play_special(tell, seat, card, aim, cards)
         case Free(card, captive):
-            tell(CardPlayed(seat, card), CardsLeft(seat, (card,)), Freed(seat, captive, card))
+            tell(CardSpent(seat, card), CardsLeft(seat, (card,)), Freed(seat, captive, card))
             discard_white(tell, (card,))
         case Heal(card):
             tell(Healed(seat))

@@ -157,7 +157,7 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
                 tell(TurnEnded(seat))
             case BuyAction():
                 tell(ActionBought(seat))
-                tell.then(lose({seat: 1}), Dooming(seat))
+                tell.then(lose({seat: 1}, "action"), Dooming(seat))
             case Depart(to):
                 tell(FreeAction(seat, "A"))
                 move(tell, seat, to)

@@ -119,7 +119,7 @@ def use_power(tell: Transition, seat: Seat, power: AnyPower) -> None:
         case BleedForCards():
             tell(PowerUsed(seat, "bleed"))
             draw(tell, seat, 2)
-            tell.then(lose({seat: 1}))
+            tell.then(lose({seat: 1}, "power"))
         case SearchDiscard():
             tell(DiscardSearched(seat), SearchAnswered(seat, "merlin" in sealed_state(tell).white_discard))
         case RecallMerlin(cards):

@@ -38,6 +38,8 @@ GRAIL_LIVES = 4
 class LifeLost(Public, frozen=True, tag="shadows.life-lost"):
     seat: Seat
     number: int
+    cause: str = ""
+    """A quest, a card, a fight, a price; games of revisions 1 and 2 did not record it."""
 
     def apply(self, public: Camelot) -> Camelot:
         lives = put(public.lives, self.seat, max(0, public.lives[self.seat] - self.number))
@@ -62,9 +64,9 @@ def gain(tell: Transition, seat: Seat, number: int) -> None:
         tell(LifeGained(seat, room))
 
 
-def lose(losses: Mapping[Seat, int], spare: bool = True) -> "Losing":
+def lose(losses: Mapping[Seat, int], cause: str, spare: bool = True) -> "Losing":
     """The step in which these seats lose this many life points; `spare`: Lamorak may pay with cards."""
-    return Losing(tuple((seat, number) for seat, number in losses.items() if number), spare)
+    return Losing(tuple((seat, number) for seat, number in losses.items() if number), spare, cause)
 
 
 class Losing(Step, frozen=True, tag="shadows.losing"):
@@ -72,6 +74,7 @@ class Losing(Step, frozen=True, tag="shadows.losing"):
 
     losses: tuple[tuple[Seat, int], ...]
     spare: bool = True
+    cause: str = ""
 
     def run(self, tell: Transition) -> None:
         public = tell.public
@@ -79,10 +82,11 @@ class Losing(Step, frozen=True, tag="shadows.losing"):
             able = self.spare and coat(public, seat).pays_blood and public.hands[seat] >= SPARE_CARDS
             if able and public.status[seat] == "knight":
                 rest = self.losses[place + 1 :]
-                more = (Losing(((seat, number - 1), *rest)),) if number > 1 else ()
-                tell.then(Sparing(seat), *(more or ((Losing(rest),) if rest else ())))
+                left = ((seat, number - 1), *rest) if number > 1 else rest
+                more = (Losing(left, cause=self.cause),) if left else ()
+                tell.then(Sparing(seat, self.cause), *more)
                 return
-            tell(LifeLost(seat, number))
+            tell(LifeLost(seat, number, self.cause))
 
 
 class Spare(Command, frozen=True, tag="shadows.spare"):
@@ -98,6 +102,7 @@ class Bleed(Command, frozen=True, tag="shadows.bleed"):
 class Sparing(Turn, frozen=True, tag="shadows.sparing"):
     pace: ClassVar[Pace] = "answer"
     seat: Seat
+    cause: str = ""
 
     def asks(self, public: Camelot) -> Team:
         return (self.seat,)
@@ -113,7 +118,7 @@ class Sparing(Turn, frozen=True, tag="shadows.sparing"):
             case Spare(cards):
                 discard(tell, seat, cards)
             case Bleed():
-                tell(LifeLost(seat, 1))
+                tell(LifeLost(seat, 1, self.cause))
 
 
 class RelicGone(Public, frozen=True, tag="shadows.relic-gone"):

@@ -25,13 +25,13 @@ from camlann.shadows.card_piles import (
     BlackPlayed,
     BlackPutUnder,
     BlackSeen,
-    Removed,
     UnderKept,
     UnderKnown,
     discard,
     discard_black,
     draw,
     refill,
+    remove,
 )
 from camlann.shadows.cards.black import BLACK, home, takes_effect
 from camlann.shadows.closed_powers import closed_powers, finer_power
@@ -50,6 +50,7 @@ from camlann.shadows.reasons import (
     TooFewCards,
 )
 from camlann.shadows.state import (
+    FACE_DOWN,
     Camelot,
     Combat,
     Knight,
@@ -158,7 +159,7 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
                 besiege(tell, 1)
             case Suffer():
                 tell(EvilChosen(seat, "life"))
-                tell.then(lose({seat: 1}, spare=not stalled(tell.public)))
+                tell.then(lose({seat: 1}, "evil", spare=not stalled(tell.public)))
             case PayEvil(cards):
                 tell(EvilChosen(seat, "cards"))
                 discard(tell, seat, cards)
@@ -325,6 +326,9 @@ class BlackAnnounced(Public, frozen=True, tag="shadows.black-announced"):
     by: Seat
     quest: Place
 
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, last_black=FACE_DOWN)
+
 
 class LayingDown(Unfolding, frozen=True, tag="shadows.laying-down"):
     quest: Combat
@@ -362,7 +366,7 @@ class Resolving(Unfolding, frozen=True, tag="shadows.resolving"):
     def undo(self, tell: Transition) -> None:
         quest = home(self.card)
         if tell.public.options.expansion and quest is not None and not in_play_or_next(tell.public, quest):
-            tell(Removed((self.card,)))
+            remove(tell, (self.card,))
         else:
             discard_black(tell, (self.card,))
 

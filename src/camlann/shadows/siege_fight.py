@@ -148,12 +148,12 @@ class BattleDeciding(Step, frozen=True, tag="shadows.battle-deciding"):
             if won:
                 tell(SiegeBroken())
             else:
-                tell.then(lose({self.seat: 1}))
+                tell.then(lose({self.seat: 1}, "siege"))
         elif won:
             arrive(tell, self.seat, self.to)
         else:
             tell(Stayed(self.seat))
-            tell.then(lose({self.seat: 1}))
+            tell.then(lose({self.seat: 1}, "charge"))
 
 
 class DieThrown(Public, frozen=True, tag="shadows.die-thrown"):
@@ -161,7 +161,7 @@ class DieThrown(Public, frozen=True, tag="shadows.die-thrown"):
     die: int
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, rolls=public.rolls + 1)
+        return replace(public, rolls=public.rolls + 1, last_die=self.die)
 
 
 class BattleFought(Public, frozen=True, tag="shadows.battle-fought"):

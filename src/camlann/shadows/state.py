@@ -92,6 +92,8 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     begun: bool = False
     """The opening council is over."""
     swords: tuple[Colour, ...] = ()
+    sword_causes: tuple[str, ...] = ()
+    """For each sword what it was laid for: a quest, a card, an accusation. A sword that turns keeps it."""
     siege: int = 0
 
     black_knight: CombatBoard = CombatBoard()
@@ -122,6 +124,12 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     black_discard: int = 0
     travel: int = 0
     travel_discard: int = 0
+    removed: int = 0
+    """Cards that have left the game."""
+    last_black: str = ""
+    """The black card that was shown last; `face_down` for one that was played face down."""
+    last_travel: str = ""
+    last_die: int = 0
     reshuffles: int = 0
     shares: int = 0
     rolls: int = 0

@@ -15,9 +15,12 @@ from camlann.shadows.state import (
 
 class SwordLaid(Public, frozen=True, tag="shadows.sword-laid"):
     colour: Colour
+    cause: str = ""
+    """What it is laid for; games of revisions 1 and 2 did not record it."""
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, swords=(*public.swords, self.colour))
+        causes = (*public.sword_causes, self.cause)
+        return replace(public, swords=(*public.swords, self.colour), sword_causes=causes)
 
 
 class SwordTurned(Public, frozen=True, tag="shadows.sword-turned"):
@@ -30,6 +33,8 @@ class SwordTurned(Public, frozen=True, tag="shadows.sword-turned"):
 
 class SiegeRaised(Public, frozen=True, tag="shadows.siege-raised"):
     number: int
+    cause: str = ""
+    """The card or the lost quest that brought it; empty if a player chose it."""
 
     def apply(self, public: Camelot) -> Camelot:
         siege = public.siege + self.number
@@ -46,11 +51,11 @@ class SiegeBroken(Public, frozen=True, tag="shadows.siege-broken"):
         return replace(public, siege=public.siege - 1)
 
 
-def lay(tell: Transition, colour: Colour, number: int) -> None:
+def lay(tell: Transition, colour: Colour, number: int, cause: str) -> None:
     """One by one: the seventh black sword ends the game, and no more are placed after it."""
     for _ in range(number):
         if tell.public.blacks < BLACK_LIMIT:
-            tell(SwordLaid(colour))
+            tell(SwordLaid(colour, cause))
 
 
 def turn(tell: Transition, number: int) -> None:
@@ -59,8 +64,8 @@ def turn(tell: Transition, number: int) -> None:
         tell(SwordTurned())
 
 
-def besiege(tell: Transition, number: int) -> None:
+def besiege(tell: Transition, number: int, cause: str = "") -> None:
     """The twelfth siege engine ends the game."""
     room = min(number, SIEGE_LIMIT - tell.public.siege)
     if room > 0:
-        tell(SiegeRaised(room))
+        tell(SiegeRaised(room, cause))

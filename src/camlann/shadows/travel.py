@@ -69,7 +69,7 @@ class TravelDrawn(Public, frozen=True, tag="shadows.travel-drawn"):
 
     def apply(self, public: Camelot) -> Camelot:
         thrown = public.travel_discard + (self.card != "captured")
-        return replace(public, travel=public.travel - 1, travel_discard=thrown)
+        return replace(public, travel=public.travel - 1, travel_discard=thrown, last_travel=self.card)
 
     def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         kept = sealed.travel_discard if self.card == "captured" else (*sealed.travel_discard, self.card)
@@ -262,7 +262,7 @@ class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
             arrive(tell, seat, self.to)
         else:
             tell(Stayed(seat))
-            tell.then(lose({seat: 1}))
+            tell.then(lose({seat: 1}, "ambush"))
 
 
 class AmbushBroken(Public, frozen=True, tag="shadows.ambush-broken"):

@@ -8,7 +8,7 @@ import { knight } from "./selectors";
 
 const OF_CARDS: readonly string[] = ["card", "cards"];
 const OF_PLACES: readonly string[] = ["to", "war", "aim"];
-const PLACES: readonly string[] = ["camelot", "black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons"];
+const PLACES: readonly string[] = ["camelot", "black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons", "siege"];
 
 export function chosenAt(table: LiveTable, command: string, step: number, form: Form): "board" | "hand" | null {
   if (!["one", "pick", "then"].includes(form.type)) return null;

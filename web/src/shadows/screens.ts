@@ -37,6 +37,8 @@ const WAYS: readonly string[] = [
   ...["depart", "play-free", "exchange", "swap", "bleed-for-cards", "search-discard", "recall-merlin", "merlins-gift"],
   ...["buy-action", "step-forth", "end-turn"],
 ].map((command) => `shadows.${command}`);
+/** What can be done at another place alone is told in its sheet; without a captive or a first action there is nothing to tell. */
+const FAR_OFF: readonly string[] = ["shadows.only-at", "shadows.nobody-captive", "shadows.first-action-first"];
 /** Commands whose words name a card, in their first step. */
 const OF_CARDS: readonly string[] = ["card", "cards"];
 
@@ -47,6 +49,7 @@ export const screens: Screens = {
   chosenAt,
   ways: WAYS,
   Ways: HeroicWays,
+  farOff: ({ type }) => FAR_OFF.includes(type),
   usual: ["shadows.offer-merlins"],
   // Where the cards lie is known to this seat: it has just looked at them.
   firstOrder: (table, offer) => {

@@ -99,7 +99,12 @@ export class Question {
     this.mine && this.table.frame ? ((this.table.frame as { closed?: readonly Closed[] }).closed ?? []) : [],
   );
   /** The closed commands, and the closed items of the chosen one. */
-  closedCommands = $derived(this.closed.filter(({ command, item }) => item === null && !this.offers.some((each) => each.command === command)));
+  closedCommands = $derived(
+    this.closed.filter(
+      ({ command, item, reason }) =>
+        item === null && !this.offers.some((each) => each.command === command) && !this.screens.farOff?.(reason),
+    ),
+  );
   closedItems = $derived(
     this.choosing.fields.length
       ? []

@@ -601,6 +601,7 @@ export interface Losing {
   readonly type: "shadows.losing";
   readonly losses: readonly (readonly [number, number])[];
   readonly spare: boolean;
+  readonly cause: string;
 }
 
 /** The fighter gives each `?` its value, one after another, before the die is thrown, except for Owain. */
@@ -716,6 +717,7 @@ export interface SlayingDragon {
 export interface Sparing {
   readonly type: "shadows.sparing";
   readonly seat: number;
+  readonly cause: string;
 }
 
 /** The player puts the top black cards back in an order of their choice. */
@@ -925,6 +927,7 @@ export interface CamelotOf {
   readonly first: number;
   readonly begun: boolean;
   readonly swords: readonly ("black" | "white")[];
+  readonly sword_causes: readonly string[];
   readonly siege: number;
   readonly black_knight: CombatBoard;
   readonly lancelot: CombatBoard;
@@ -947,6 +950,10 @@ export interface CamelotOf {
   readonly black_discard: number;
   readonly travel: number;
   readonly travel_discard: number;
+  readonly removed: number;
+  readonly last_black: string;
+  readonly last_travel: string;
+  readonly last_die: number;
   readonly reshuffles: number;
   readonly shares: number;
   readonly rolls: number;
@@ -1139,6 +1146,13 @@ export interface CardPlayed {
   readonly card: string;
 }
 
+/** A card is discarded face up from a hand, without its effect. */
+export interface CardSpent {
+  readonly type: "shadows.card-spent";
+  readonly seat: number;
+  readonly card: string;
+}
+
 export interface CardsCame {
   readonly type: "shadows.cards-came";
   readonly seat: number;
@@ -1305,6 +1319,7 @@ export interface GrailRowSet {
   readonly type: "shadows.grail-row-set";
   readonly place: number;
   readonly card: string;
+  readonly gone: string;
 }
 
 export interface GrailYielded {
@@ -1363,6 +1378,12 @@ export interface LastingGone {
   readonly card: string;
 }
 
+/** Cards that everybody has seen leave the game. */
+export interface LeftGame {
+  readonly type: "shadows.left-game";
+  readonly cards: readonly string[];
+}
+
 export interface LifeGained {
   readonly type: "shadows.life-gained";
   readonly seat: number;
@@ -1373,6 +1394,7 @@ export interface LifeLost {
   readonly type: "shadows.life-lost";
   readonly seat: number;
   readonly number: number;
+  readonly cause: string;
 }
 
 /** Nobody looks at their own card yet. */
@@ -1425,6 +1447,12 @@ export interface MordredCame {
 
 export interface MordredGone {
   readonly type: "shadows.mordred-gone";
+}
+
+/** A card of a quest that is over, where Merlin stands. */
+export interface NoEffect {
+  readonly type: "shadows.no-effect";
+  readonly card: string;
 }
 
 /** There is no black card left anywhere. */
@@ -1507,6 +1535,7 @@ export interface SentHome {
   readonly type: "shadows.sent-home";
   readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
   readonly captives_stay: boolean;
+  readonly seats: readonly number[];
 }
 
 export interface SetOut {
@@ -1547,6 +1576,7 @@ export interface SiegeBroken {
 export interface SiegeRaised {
   readonly type: "shadows.siege-raised";
   readonly number: number;
+  readonly cause: string;
 }
 
 /** A Knight who leaves a solo quest leaves no cards on it. */
@@ -1581,6 +1611,7 @@ export interface SwordDrifted {
 export interface SwordLaid {
   readonly type: "shadows.sword-laid";
   readonly colour: "black" | "white";
+  readonly cause: string;
 }
 
 /** A white sword turns black. */
@@ -1684,6 +1715,7 @@ export interface WarFought {
 export interface WarriorCame {
   readonly type: "shadows.warrior-came";
   readonly war: "picts" | "saxons";
+  readonly warriors: number;
 }
 
 export interface WarriorGone {
@@ -1747,6 +1779,7 @@ export type ShadowsFact =
   | Cancelled
   | Captured
   | CardPlayed
+  | CardSpent
   | CardsCame
   | CardsLeft
   | CardsSwapped
@@ -1784,6 +1817,7 @@ export type ShadowsFact =
   | Knighted
   | Lasting
   | LastingGone
+  | LeftGame
   | LifeGained
   | LifeLost
   | LoyaltiesCovered
@@ -1796,6 +1830,7 @@ export type ShadowsFact =
   | MerlinsSpent
   | MordredCame
   | MordredGone
+  | NoEffect
   | NothingDrawn
   | OrderSeen
   | Over

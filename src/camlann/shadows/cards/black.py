@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from camlann.engine.facts import Seat
-from camlann.shadows.card_piles import Removed, discard_black, reshuffle
+from camlann.shadows.card_piles import NoEffect, discard_black, remove, reshuffle
 from camlann.shadows.cards.black_prompts import (
     ChoosingWar,
     Lasting,
@@ -88,11 +88,11 @@ def nothing(tell: Transition, by: Seat, card: str) -> None:
 
 
 def morgan_3(tell: Transition, by: Seat, card: str) -> None:
-    besiege(tell, 2)
+    besiege(tell, 2, card)
 
 
 def morgan_4(tell: Transition, by: Seat, card: str) -> None:
-    tell.then(lose(dict.fromkeys(clockwise(tell.public, by), 1)))
+    tell.then(lose(dict.fromkeys(clockwise(tell.public, by), 1), card))
 
 
 def morgan_5(tell: Transition, by: Seat, card: str) -> None:
@@ -188,8 +188,10 @@ def convert(tell: Transition, card: str, quest: Place) -> None:
     """A card whose quest is over brings a siege engine, unless Merlin stands there (S-6.3)."""
     board: Place = "dragon" if quest == "lancelot" else quest
     if tell.public.merlin not in (board, quest):
-        besiege(tell, 1)
+        besiege(tell, 1, quest)
+    else:
+        tell(NoEffect(card))
     if tell.public.options.expansion:
-        tell(Removed((card,)))
+        remove(tell, (card,))
     else:
         discard_black(tell, (card,))

@@ -155,7 +155,7 @@ def take(tell: Transition, seat: Seat, price: Price) -> None:
     if price == "cards":
         tell.then(Discarding((seat,), guess.morgan_1_cards))
     else:
-        tell.then(lose({seat: guess.morgan_5_lives}))
+        tell.then(lose({seat: guess.morgan_5_lives}, "morgan_5"))
 
 
 def able_to_discard(public: Camelot) -> Team:
@@ -222,7 +222,7 @@ class YieldingGrails(Poll, frozen=True, tag="shadows.yielding-grails"):
             else:
                 losses[seat] = 1
         if losses:
-            tell.then(lose(losses))
+            tell.then(lose(losses, "witch_4"))
 
 
 class GrailYielded(Public, frozen=True, tag="shadows.grail-yielded"):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat
 from camlann.shadows.card_piles import discard_black, discard_white
 from camlann.shadows.quests.quest_end import end
-from camlann.shadows.state import Camelot, Public, Transition
+from camlann.shadows.state import Camelot, Card, Public, Transition
 
 
 class GrailRowSet(Public, frozen=True, tag="shadows.grail-row-set"):
@@ -13,6 +13,8 @@ class GrailRowSet(Public, frozen=True, tag="shadows.grail-row-set"):
 
     place: int
     card: str
+    gone: Card = Card("")
+    """The card that was there; games of revisions 1 and 2 did not record it."""
 
     def apply(self, public: Camelot) -> Camelot:
         row = (*public.grail[: self.place], self.card, *public.grail[self.place + 1 :])
@@ -33,7 +35,7 @@ def lay_grail(tell: Transition, seat: Seat) -> None:
         tell(GrailRowSet(places[0], "grail"))
     else:
         place = next(place for place, card in enumerate(row) if card != "grail")
-        tell(GrailRowSet(place, ""))
+        tell(GrailRowSet(place, "", Card(row[place])))
         discard_black(tell, (row[place],))
         discard_white(tell, ("grail",))
     settle(tell, seat)
@@ -46,7 +48,7 @@ def lay_despair(tell: Transition, by: Seat, card: str = "despair") -> None:
         tell(GrailRowSet(places[-1], card))
     elif tell.public.options.unconfirmed.despair_on_full_row:
         place = max(place for place, lying in enumerate(row) if lying == "grail")
-        tell(GrailRowSet(place, ""))
+        tell(GrailRowSet(place, "", Card("grail")))
         discard_white(tell, ("grail",))
         discard_black(tell, (card,))
     else:
@@ -60,7 +62,7 @@ def lay_desolation(tell: Transition, by: Seat) -> None:
     if not grails:
         lay_despair(tell, by, "desolation")
         return
-    tell(GrailRowSet(grails[-1], "desolation"))
+    tell(GrailRowSet(grails[-1], "desolation", Card("grail")))
     discard_white(tell, ("grail",))
     settle(tell, by)
 
@@ -70,7 +72,7 @@ def lift_despair(tell: Transition) -> None:
     row, order = tell.public.grail, tell.public.grail_order
     place = next(place for place in reversed(order) if row[place] in liftable(tell.public))
     card = row[place]
-    tell(GrailRowSet(place, ""))
+    tell(GrailRowSet(place, "", Card(card)))
     discard_black(tell, (card,))
 
 

@@ -13,6 +13,7 @@ from camlann.shadows.options import Options
 from camlann.shadows.squires import Knighting
 from camlann.shadows.state import (
     Camelot,
+    Colour,
     CombatBoard,
     Place,
     Public,
@@ -95,10 +96,12 @@ class LayingSwords(Step, frozen=True, tag="shadows.laying-swords"):
 
     def run(self, tell: Transition) -> None:
         public = tell.public
-        number = stakes(self.quest, public.options).swords + (public.heroism == self.quest)
-        lay(tell, "white" if self.won else "black", number)
+        colour: Colour = "white" if self.won else "black"
+        lay(tell, colour, stakes(self.quest, public.options).swords, self.quest)
+        if public.heroism == self.quest:
+            lay(tell, colour, 1, "heroism")
         if not self.won and "mists" in public.lasting:
-            lay(tell, "black", 1)
+            lay(tell, "black", 1, "mists")
 
 
 class Besieging(Step, frozen=True, tag="shadows.besieging"):
@@ -107,7 +110,7 @@ class Besieging(Step, frozen=True, tag="shadows.besieging"):
 
     def run(self, tell: Transition) -> None:
         if not self.won:
-            besiege(tell, stakes(self.quest, tell.public.options).siege)
+            besiege(tell, stakes(self.quest, tell.public.options).siege, self.quest)
 
 
 class ChangingLives(Step, frozen=True, tag="shadows.changing-lives"):
@@ -121,14 +124,13 @@ class ChangingLives(Step, frozen=True, tag="shadows.changing-lives"):
             for seat in here:
                 gain(tell, seat, number + coat(public, seat).extra_life)
             return
-        losses = dict.fromkeys(clockwise(public, public.turn.seat, here), number)
+        losses = [lose(dict.fromkeys(clockwise(public, public.turn.seat, here), number), self.quest)]
         if "witch_7" in public.lasting:
             elsewhere = clockwise(public, public.turn.seat, tuple(s for s in public.able if s not in here))
-            losses |= dict.fromkeys(elsewhere, 1)
+            losses.append(lose(dict.fromkeys(elsewhere, 1), "witch_7"))
             tell(LastingGone("witch_7"))
             card_piles.discard_black(tell, ("witch_7",))
-        if losses:
-            tell.then(lose(losses))
+        tell.then(*(each for each in losses if each.losses))
 
 
 class GivingRelic(Step, frozen=True, tag="shadows.giving-relic"):
@@ -195,7 +197,8 @@ class GoingHome(Step, frozen=True, tag="shadows.going-home"):
 
     def run(self, tell: Transition) -> None:
         here = at(tell.public, self.quest)
-        tell(SentHome(self.quest, captives_stay=True))
+        if self.quest in tell.public.places:
+            tell(SentHome(self.quest, captives_stay=True, seats=here))
         clear(tell, self.quest)
         if self.won:
             for card in GONE_BY_A_WIN:
@@ -213,6 +216,8 @@ class SentHome(Public, frozen=True, tag="shadows.sent-home"):
     quest: Place
     captives_stay: bool = False
     """In games of revision 1 captives returned, too."""
+    seats: Team = ()
+    """The Knights who return; games of revisions 1 and 2 did not record it."""
 
     def apply(self, public: Camelot) -> Camelot:
         for seat in public.everyone:

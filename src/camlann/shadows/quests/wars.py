@@ -23,6 +23,8 @@ class WarFought(Public, frozen=True, tag="shadows.war-fought"):
 
 class WarriorCame(Public, frozen=True, tag="shadows.warrior-came"):
     war: War
+    warriors: int = 0
+    """How many there are now; games of revisions 1 and 2 did not record it."""
 
     def apply(self, public: Camelot) -> Camelot:
         board = war(public, self.war)
@@ -81,6 +83,6 @@ def check_won(tell: Transition, seat: Seat, which: War) -> None:
 
 def reinforce(tell: Transition, by: Seat, which: War) -> None:
     """One more warrior; the fourth loses the war at once."""
-    tell(WarriorCame(which))
+    tell(WarriorCame(which, war(tell.public, which).warriors + 1))
     if war(tell.public, which).warriors == WARRIORS:
         tell.then(end(which, False, by))

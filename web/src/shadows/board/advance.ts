@@ -60,6 +60,8 @@ function applied(board: ShadowsPublic, fact: Fact): ShadowsPublic {
       return { ...board, places: setAt(board.places, fact.seat, fact.place) };
     case "shadows.recalled":
       return { ...board, places: setAt(board.places, fact.seat, "camelot") };
+    case "shadows.sent-home":
+      return { ...board, places: board.places.map((place, seat) => (fact.seats.includes(seat) ? "camelot" : place)) };
     case "shadows.relic-won":
       return { ...board, relics: { ...board.relics, [fact.relic]: fact.seat } };
     case "shadows.relic-gone":

@@ -32,7 +32,7 @@ export function placeState(
     lit,
     picked,
     shut: asks && !lit,
-    note: lit ? effect(board, place, question!) : asks ? whyClosed(question, item, "place") : "",
+    note: lit ? effect(board, place, question!) : asks ? whyClosed(question!, item, "place") : "",
     press: () => {
       if (lit) question!.toggle(item);
       else if (!asks || !explain(question!, item, "place")) open(place);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { KnightOf, ShadowsPublic } from "../../wire/shadows";
-import { advanced } from "./advance";
+import { advanced, type Fact } from "./advance";
 import { blackFace, travelFace, whiteFace } from "./card_faces";
 import { BLACK, KNIGHTS, TRAVEL, WHITE } from "../../wire/rules-shadows";
 import { SIGNS } from "./signs";
@@ -137,7 +137,9 @@ test("the board goes on with the facts that were shown, and no further", () => {
     { type: "shadows.sword-turned" },
     { type: "shadows.life-lost", seat: 3, number: 5 },
     { type: "shadows.grail-row-set", place: 3, card: "grail" },
-  ]);
+    { type: "shadows.sent-home", quest: "picts", captives_stay: false, seats: [2, 4] },
+  ] as unknown as readonly Fact[]);
+  expect([board.places[2], board.places[4], board.places[0]]).toEqual(["camelot", "camelot", "grail"]);
   expect([board.siege, board.picts.warriors, tally(board).white, tally(board).black, board.lives[3]]).toEqual([9, 4, 4, 5, 0]);
   expect(questView(board, "grail").toWin).toBe(3);
   expect(advanced(START, [])).toBe(START);
