@@ -204,7 +204,7 @@ export interface Game {
   /** For people who have never played. */
   readonly easy: string;
   /** How many sit at a table against bots. */
-  readonly company: number;
+  readonly seatsWithBots: number;
   before(): Promise<Before>;
   load(): Promise<Screens>;
 }
@@ -214,7 +214,7 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: AvalonPicture,
     preset: "classic",
     easy: "first_game",
-    company: 5,
+    seatsWithBots: 5,
     before: async () => (await import("./avalon/options_form")).before,
     load: async () => (await import("./avalon/screens")).screens,
   },
@@ -222,7 +222,7 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: ShadowsPicture,
     preset: "classic",
     easy: "first_game",
-    company: 4,
+    seatsWithBots: 4,
     before: async () => (await import("./shadows/options_form")).before,
     load: async () => (await import("./shadows/screens")).screens,
   },

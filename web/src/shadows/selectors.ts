@@ -3,6 +3,7 @@
 import { dashed } from "../formatting";
 import type { Seen } from "../games";
 import { listed, t, word } from "../i18n/words.svelte";
+import type { Coat } from "../wire/rules-shadows";
 import type { KnightOf, ShadowsPublic } from "../wire/shadows";
 
 export type Place = ShadowsPublic["places"][number];
@@ -44,3 +45,7 @@ export function openSide(board: ShadowsPublic, seat: number): "loyal" | "traitor
   if (board.traitors.includes(seat) || board.status[seat] === "revealed") return "traitor";
   return board.proved.includes(seat) ? "loyal" : null;
 }
+
+/** Whether a Knight may come to a table with these options. */
+export const mayCome = (coat: Coat, { expansion, bedivere }: ShadowsPublic["options"]): boolean =>
+  coat["company"] ? expansion : !coat.promo || bedivere || expansion;
