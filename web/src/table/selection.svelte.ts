@@ -33,7 +33,11 @@ export class Choosing {
     const offer = offers.find((each) => each.command === this.offer);
     const form = offer ? next(offer.form, this.fields) : null;
     if (!form) return;
-    if (form.type === "allot" && this.given.length) this.given = handedOut(form, this.given);
+    if (form.type === "allot" && this.given.length) {
+      const kept = handedOut(form, this.given);
+      // Only a change is written: whoever reads it here would be called again and again.
+      if (kept.length !== this.given.length || kept.some((to, at) => to !== this.given[at])) this.given = kept;
+    }
     if (!this.picked.length || form.type === "order") return;
     const legal = form.type === "pick" ? inFormOrder(form.items, this.picked) : this.picked.filter((item) => shown(form).includes(item));
     if (legal.length === this.picked.length) return;

@@ -49,3 +49,15 @@ test("what waits for a second press is forgotten with its question", () => {
   choosing.about("1/5", []);
   expect(choosing.sure).toBeNull();
 });
+
+test("who gets what stays as it is while the same is shared out among the same people", () => {
+  const choosing = new Choosing();
+  const share = (to: number[]) => [{ command: "shadows.propose-share", form: { type: "allot", items: ["a", "b"], to } as Form }];
+  choosing.about("1/4", share([0, 1]));
+  choosing.offer = "shadows.propose-share";
+  const given = (choosing.given = [1, null]);
+  choosing.about("1/4", share([0, 1]));
+  expect(choosing.given).toBe(given);
+  choosing.about("1/4", share([0, 2]));
+  expect(choosing.given).toEqual([null, null]);
+});

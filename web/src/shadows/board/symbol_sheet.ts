@@ -1,11 +1,9 @@
 // The sheet of symbols: every sign, sword and coat of arms, drawn once into the page when the first board or hand is loaded; the
 // board uses them by name.
 
-import { mount } from "svelte";
 import { KNIGHTS } from "../../wire/rules-shadows";
 import { armsOf, SHIELD } from "./arms";
 import { SIGNS } from "./signs";
-import SymbolSheet from "./SymbolSheet.svelte";
 
 const BLADE = "M10 1l3 4v15h4.5v3H13v4a3 3 0 1 1-6 0v-4H2.5v-3H7V5z";
 
@@ -17,7 +15,23 @@ const SWORDS = {
 
 const NO_ENGINE = '<path d="M5 19h14" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="14" r="1.5"/>';
 
-const symbol = (name: string, box: string, drawn: string) => `<symbol id="cam-${name}" viewBox="0 0 ${box}">${drawn}</symbol>`;
+const SVG = "http://www.w3.org/2000/svg";
+
+function element(kind: string, attributes: Readonly<Record<string, string>>): Element {
+  const made = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+/** A drawing is a row of empty elements. They are made one by one: the policy of the page takes no markup from a script. */
+function symbol(name: string, box: string, drawn: string): Element {
+  const made = element("symbol", { id: `cam-${name}`, viewBox: `0 0 ${box}` });
+  for (const [, kind, attributes] of drawn.matchAll(/<(\w+)([^>]*)\/>/g)) {
+    const pairs = [...attributes!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]);
+    made.append(element(kind!, Object.fromEntries(pairs) as Record<string, string>));
+  }
+  return made;
+}
 
 function shield(coat: string, colour: string): string {
   const { field, charge, light } = armsOf(coat, colour);
@@ -39,5 +53,7 @@ export function laySymbolSheet(): void {
     ...Object.values(KNIGHTS).map(({ name, colour }) => symbol(`k-${name}`, "100 120", shield(name, colour))),
     symbol("no-engine", "24 24", NO_ENGINE),
   ];
-  mount(SymbolSheet, { target: document.body, props: { symbols: symbols.join("") } });
+  const sheet = element("svg", { width: "0", height: "0", display: "none", "aria-hidden": "true" });
+  sheet.append(...symbols);
+  document.body.append(sheet);
 }

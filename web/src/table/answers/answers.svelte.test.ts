@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const screens = { asks: {}, sure: [], label: () => null, Board: {}, answers: ANSWERS, veiled: () => [] } as unknown as Screens;
+const screens = { asks: {}, full: [], sure: [], label: () => null, Board: {}, answers: ANSWERS, veiled: () => [] } as unknown as Screens;
 const ways = (...commands: string[]) => commands.map((command) => ({ command: `shadows.${command}`, form: null as Form | null }));
 
 function asked(moves: readonly { command: string; form: Form | null }[], more: object = {}) {
