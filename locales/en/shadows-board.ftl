@@ -66,3 +66,4 @@ shadows-you-hand =
 shadows-you-drawn = Black cards for you to play: { $cards }.
 shadows-you-card = { $card }: { $text }
 shadows-you-pile = What you know of the black deck, from the top: { $cards }.
+shadows-board-quest = { $title }. { $rule } If it is won: { $won } If it is lost: { $lost }

@@ -62,3 +62,4 @@ shadows-you-hand =
 shadows-you-drawn = کارت‌های سیاهی که باید بازی کنید: { $cards }.
 shadows-you-card = { $card }: { $text }
 shadows-you-pile = آنچه از دسته‌ی سیاه می‌دانید، از رو: { $cards }.
+shadows-board-quest = { $title }. { $rule } اگر برده شود: { $won } اگر باخته شود: { $lost }

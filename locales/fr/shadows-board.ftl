@@ -66,3 +66,4 @@ shadows-you-hand =
 shadows-you-drawn = Cartes noires à jouer : { $cards }.
 shadows-you-card = { $card } : { $text }
 shadows-you-pile = Ce que tu sais de la pioche noire, depuis le dessus : { $cards }.
+shadows-board-quest = { $title }. { $rule } En cas de victoire : { $won } En cas de défaite : { $lost }

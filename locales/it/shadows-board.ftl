@@ -66,3 +66,4 @@ shadows-you-hand =
 shadows-you-drawn = Carte nere da giocare: { $cards }.
 shadows-you-card = { $card }: { $text }
 shadows-you-pile = Che cosa sai del mazzo nero, a partire dalla prima carta: { $cards }.
+shadows-board-quest = { $title }. { $rule } In caso di vittoria: { $won } In caso di sconfitta: { $lost }

@@ -68,6 +68,8 @@ def asked(told: Callable[[type[Struct]], set[str]]) -> dict[str, set[str]]:
     texts |= {dashed("card", card, ".text"): chosen for card in (*WHITE, *BLACK, *TRAVEL)}
     texts |= {dashed("coat", coat, ".text"): chosen for coat in COATS}
     texts |= {dashed("place", place, ".title"): set() for place in get_args(Place)}
+    texts |= {dashed("quest", place): set() for place in FAR}
+    texts |= {dashed("quest", place, part): chosen for place in FAR for part in (".rule", ".won", ".lost")}
     texts |= {dashed("side", side, ".wins"): set() for side in get_args(Side)}
     texts |= {
         dashed("option", field.name): told(kind) for kind in (Options, Unconfirmed) for field in fields(kind)

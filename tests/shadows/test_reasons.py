@@ -6,6 +6,7 @@ import pytest
 
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command, Reason
+from camlann.i18n.sentences import Words
 from camlann.shadows import reasons as why
 from camlann.shadows.black_card_cancellation import Offering, OfferMerlins
 from camlann.shadows.heroic_actions import (
@@ -23,6 +24,7 @@ from camlann.shadows.heroic_actions import (
 from camlann.shadows.knight_powers import BleedForCards, Exchange, MerlinsGift, Swap
 from camlann.shadows.progression_of_evil import DrawBlack, PayEvil, Suffer
 from camlann.shadows.turn_commands import BuyAction, EndTurn, PlayFree
+from camlann.terminal.boards.shadows.quests import rules_of_quests
 from tests.shadows.deals import Shadows, act, position, refused
 
 THIRTEEN: dict[str, tuple[dict[str, Any], Command, Reason]] = {
@@ -230,3 +232,11 @@ def test_nothing_is_closed_to_a_seat_that_is_not_asked() -> None:
     match = position("arthur kay gawain", hands={0: "1", 1: "2"})
     assert match.closed(Seat(0))
     assert not match.closed(Seat(1))
+
+
+def test_the_help_in_the_terminal_tells_the_rules_of_the_quests_in_play() -> None:
+    match = position("arthur kay gawain", over="excalibur")
+    told = "\n".join(rules_of_quests(Words("en", isolate=False), match.public))
+    assert "two pairs of fight cards" in told
+    assert "White swords: 2." in told
+    assert "Excalibur moves" not in told

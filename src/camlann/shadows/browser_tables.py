@@ -1,14 +1,18 @@
 """Rule tables of Shadows for the browser; `scripts/generate` writes them."""
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from camlann.shadows import state
+from camlann.shadows.black_card_cancellation import MERLINS_TO_CANCEL
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.white import WHITE
+from camlann.shadows.heroic_actions import FULL_HAND, HEAL_CARDS
 from camlann.shadows.knights import COATS, Coat
 from camlann.shadows.options import Options
 from camlann.shadows.quests import excalibur, wars
-from camlann.shadows.quests.combat import PATTERN, SPOTS
+from camlann.shadows.quests.combat import DRAGON_VALUES, FIGHTS, PATTERN, SPOTS
 from camlann.shadows.quests.quest_end import Stakes, stakes
 from camlann.shadows.state import Place
 from camlann.shadows.travel import TRAVEL
@@ -35,6 +39,23 @@ class QuestFacts(Struct, frozen=True, kw_only=True):
     """Spaces in the row of the Grail."""
 
 
+Aims: TypeAlias = Literal["", "place", "knight", "card", "choice"]
+"""What the player of a special card chooses: nothing, a place, a Knight, a black card, or an effect."""
+AIMS: dict[str, Aims] = {
+    "merlin": "place",
+    "heroism": "place",
+    "merlins_rescue": "place",
+    "truce": "place",
+    "messenger": "knight",
+    "tournament": "knight",
+    "banishment": "card",
+    "fate": "choice",
+    "piety": "choice",
+    "reinforcements": "choice",
+    "dragon_slayer": "choice",
+}
+
+
 class BlackFacts(Struct, frozen=True, kw_only=True):
     """A black card."""
 
@@ -44,6 +65,10 @@ class BlackFacts(Struct, frozen=True, kw_only=True):
     special: bool
     lasts: bool
     home: Place | None
+    value: int
+    """Its number on its quest; 0: it has none."""
+    dragon_value: int
+    """Its number if it is the Dragon's."""
 
 
 class WhiteFacts(Struct, frozen=True, kw_only=True):
@@ -53,6 +78,9 @@ class WhiteFacts(Struct, frozen=True, kw_only=True):
     more: int
     """Copies that Merlin's Company adds."""
     special: bool
+    value: int
+    """Of a fight card; 0: it has none, or its player names one."""
+    aim: Aims
 
 
 class Tables(Struct, frozen=True, kw_only=True):
@@ -66,6 +94,14 @@ class Tables(Struct, frozen=True, kw_only=True):
     black_sword_limit: int
     swords: int
     accusations_from: int
+    full_hand: int
+    """With this many cards in hand, none are drawn in Camelot."""
+    heal_cards: int
+    merlins_to_cancel: int
+    dragon_options: dict[str, str]
+    """The Dragon's stakes, each by the unconfirmed option that sets it."""
+    more_swords: dict[str, int]
+    """Swords that a card adds to the stakes: Heroism on its quest, won or lost; the Mists to a lost one."""
 
 
 def quest(place: Place) -> QuestFacts:
@@ -83,17 +119,35 @@ def quest(place: Place) -> QuestFacts:
     )
 
 
+def number(card: str) -> int:
+    """The number at the end of a card's name, on the quests of combat and on fight cards."""
+    last = card.rpartition("_")[2]
+    return int(last) if last.isdigit() and card.startswith(("fight_", "black_knight_", "lancelot_")) else 0
+
+
 def tables() -> Tables:
     return Tables(
         quests={place: quest(place) for place in state.QUESTS},
         black={
             name: BlackFacts(
-                copies=row.copies, more=row.more, special=row.special, lasts=row.lasts, home=row.home
+                copies=row.copies,
+                more=row.more,
+                special=row.special,
+                lasts=row.lasts,
+                home=row.home,
+                value=number(name),
+                dragon_value=DRAGON_VALUES[name[-1]] if name.startswith("lancelot_") else 0,
             )
             for name, row in BLACK.items()
         },
         white={
-            name: WhiteFacts(copies=row.copies, more=row.more, special=row.play is not None)
+            name: WhiteFacts(
+                copies=row.copies,
+                more=row.more,
+                special=row.play is not None,
+                value=number(name) if name in FIGHTS else 0,
+                aim=AIMS.get(name, ""),
+            )
             for name, row in WHITE.items()
         },
         travel=tuple(TRAVEL),
@@ -103,4 +157,9 @@ def tables() -> Tables:
         black_sword_limit=state.BLACK_LIMIT,
         swords=state.SWORDS,
         accusations_from=state.ACCUSATIONS_FROM,
+        full_hand=FULL_HAND,
+        heal_cards=HEAL_CARDS,
+        merlins_to_cancel=MERLINS_TO_CANCEL,
+        dragon_options={"swords": "dragon_swords", "lives": "dragon_lives", "cards": "dragon_cards"},
+        more_swords={"heroism": 1, "mists": 1},
     )

@@ -39,40 +39,42 @@ export interface BlackFacts {
   readonly special: boolean;
   readonly lasts: boolean;
   readonly home: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly value: number;
+  readonly dragon_value: number;
 }
 
 export const BLACK: Readonly<Record<string, BlackFacts>> = {
-  "black_knight_1": {"copies": 5, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
-  "black_knight_3": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
-  "black_knight_5": {"copies": 2, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
-  "black_knight_7": {"copies": 1, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
-  "lancelot_1": {"copies": 4, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
-  "lancelot_3": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
-  "lancelot_5": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
-  "lancelot_7": {"copies": 1, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
-  "excalibur": {"copies": 15, "more": 2, "special": false, "lasts": false, "home": "excalibur"},
-  "despair": {"copies": 15, "more": 2, "special": false, "lasts": false, "home": "grail"},
-  "picts": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null},
-  "saxons": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null},
-  "mercenaries": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null},
-  "morgan_1": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
-  "morgan_2": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
-  "morgan_3": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
-  "morgan_4": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
-  "morgan_5": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
-  "desolation": {"copies": 2, "more": 0, "special": true, "lasts": false, "home": "grail"},
-  "dark_forest": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": "grail"},
-  "guinevere": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
-  "mists": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null},
-  "mordred": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null},
-  "vivien": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null},
-  "witch_1": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null},
-  "witch_2": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
-  "witch_3": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null},
-  "witch_4": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null},
-  "witch_5": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
-  "witch_6": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
-  "witch_7": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
+  "black_knight_1": {"copies": 5, "more": 0, "special": false, "lasts": false, "home": "black_knight", "value": 1, "dragon_value": 0},
+  "black_knight_3": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "black_knight", "value": 3, "dragon_value": 0},
+  "black_knight_5": {"copies": 2, "more": 0, "special": false, "lasts": false, "home": "black_knight", "value": 5, "dragon_value": 0},
+  "black_knight_7": {"copies": 1, "more": 0, "special": false, "lasts": false, "home": "black_knight", "value": 7, "dragon_value": 0},
+  "lancelot_1": {"copies": 4, "more": 0, "special": false, "lasts": false, "home": "lancelot", "value": 1, "dragon_value": 5},
+  "lancelot_3": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "lancelot", "value": 3, "dragon_value": 7},
+  "lancelot_5": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "lancelot", "value": 5, "dragon_value": 9},
+  "lancelot_7": {"copies": 1, "more": 0, "special": false, "lasts": false, "home": "lancelot", "value": 7, "dragon_value": 11},
+  "excalibur": {"copies": 15, "more": 2, "special": false, "lasts": false, "home": "excalibur", "value": 0, "dragon_value": 0},
+  "despair": {"copies": 15, "more": 2, "special": false, "lasts": false, "home": "grail", "value": 0, "dragon_value": 0},
+  "picts": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "saxons": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "mercenaries": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "morgan_1": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "morgan_2": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "morgan_3": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "morgan_4": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "morgan_5": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "desolation": {"copies": 2, "more": 0, "special": true, "lasts": false, "home": "grail", "value": 0, "dragon_value": 0},
+  "dark_forest": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": "grail", "value": 0, "dragon_value": 0},
+  "guinevere": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "mists": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null, "value": 0, "dragon_value": 0},
+  "mordred": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null, "value": 0, "dragon_value": 0},
+  "vivien": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null, "value": 0, "dragon_value": 0},
+  "witch_1": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "witch_2": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null, "value": 0, "dragon_value": 0},
+  "witch_3": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "witch_4": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null, "value": 0, "dragon_value": 0},
+  "witch_5": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null, "value": 0, "dragon_value": 0},
+  "witch_6": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null, "value": 0, "dragon_value": 0},
+  "witch_7": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null, "value": 0, "dragon_value": 0},
 };
 
 /** A white card. */
@@ -80,33 +82,35 @@ export interface WhiteFacts {
   readonly copies: number;
   readonly more: number;
   readonly special: boolean;
+  readonly value: number;
+  readonly aim: "" | "card" | "choice" | "knight" | "place";
 }
 
 export const WHITE: Readonly<Record<string, WhiteFacts>> = {
-  "fight_1": {"copies": 14, "more": 3, "special": false},
-  "fight_2": {"copies": 12, "more": 2, "special": false},
-  "fight_3": {"copies": 10, "more": 1, "special": false},
-  "fight_4": {"copies": 8, "more": 1, "special": false},
-  "fight_5": {"copies": 7, "more": 1, "special": false},
-  "fight_any": {"copies": 0, "more": 3, "special": false},
-  "grail": {"copies": 18, "more": 3, "special": false},
-  "merlin": {"copies": 7, "more": 1, "special": true},
-  "clairvoyance": {"copies": 1, "more": 0, "special": true},
-  "convocation": {"copies": 1, "more": 0, "special": true},
-  "fate": {"copies": 1, "more": 0, "special": true},
-  "heroism": {"copies": 1, "more": 0, "special": true},
-  "lady_of_the_lake": {"copies": 1, "more": 0, "special": true},
-  "messenger": {"copies": 1, "more": 0, "special": true},
-  "piety": {"copies": 1, "more": 0, "special": true},
-  "reinforcements": {"copies": 1, "more": 0, "special": true},
-  "call_for_help": {"copies": 0, "more": 1, "special": true},
-  "banishment": {"copies": 0, "more": 1, "special": true},
-  "divine_favor": {"copies": 0, "more": 1, "special": true},
-  "dragon_slayer": {"copies": 0, "more": 1, "special": true},
-  "merlins_rescue": {"copies": 0, "more": 1, "special": true},
-  "new_hope": {"copies": 0, "more": 1, "special": true},
-  "tournament": {"copies": 0, "more": 1, "special": true},
-  "truce": {"copies": 0, "more": 1, "special": true},
+  "fight_1": {"copies": 14, "more": 3, "special": false, "value": 1, "aim": ""},
+  "fight_2": {"copies": 12, "more": 2, "special": false, "value": 2, "aim": ""},
+  "fight_3": {"copies": 10, "more": 1, "special": false, "value": 3, "aim": ""},
+  "fight_4": {"copies": 8, "more": 1, "special": false, "value": 4, "aim": ""},
+  "fight_5": {"copies": 7, "more": 1, "special": false, "value": 5, "aim": ""},
+  "fight_any": {"copies": 0, "more": 3, "special": false, "value": 0, "aim": ""},
+  "grail": {"copies": 18, "more": 3, "special": false, "value": 0, "aim": ""},
+  "merlin": {"copies": 7, "more": 1, "special": true, "value": 0, "aim": "place"},
+  "clairvoyance": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": ""},
+  "convocation": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": ""},
+  "fate": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": "choice"},
+  "heroism": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": "place"},
+  "lady_of_the_lake": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": ""},
+  "messenger": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": "knight"},
+  "piety": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": "choice"},
+  "reinforcements": {"copies": 1, "more": 0, "special": true, "value": 0, "aim": "choice"},
+  "call_for_help": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": ""},
+  "banishment": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": "card"},
+  "divine_favor": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": ""},
+  "dragon_slayer": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": "choice"},
+  "merlins_rescue": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": "place"},
+  "new_hope": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": ""},
+  "tournament": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": "knight"},
+  "truce": {"copies": 0, "more": 1, "special": true, "value": 0, "aim": "place"},
 };
 
 export const TRAVEL: readonly string[] = ["nothing_happens", "merlin_travels", "vision", "charge", "lost", "ambush", "captured"];
@@ -162,6 +166,23 @@ export const BLACK_SWORD_LIMIT: number = 7;
 export const SWORDS: number = 12;
 
 export const ACCUSATIONS_FROM: number = 6;
+
+export const FULL_HAND: number = 12;
+
+export const HEAL_CARDS: number = 3;
+
+export const MERLINS_TO_CANCEL: number = 3;
+
+export const DRAGON_OPTIONS: Readonly<Record<string, string>> = {
+  "swords": "dragon_swords",
+  "lives": "dragon_lives",
+  "cards": "dragon_cards",
+};
+
+export const MORE_SWORDS: Readonly<Record<string, number>> = {
+  "heroism": 1,
+  "mists": 1,
+};
 
 /** How one kind of fact is shown. */
 export interface Beat {

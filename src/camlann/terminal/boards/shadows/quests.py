@@ -11,6 +11,7 @@ from camlann.shadows.quests.excalibur import BANK_STEPS
 from camlann.shadows.quests.wars import WARRIORS, length
 from camlann.shadows.state import (
     FACE_DOWN,
+    QUESTS,
     SIEGE_LIMIT,
     SWORDS,
     Camelot,
@@ -162,3 +163,15 @@ def _notes(words: Words, public: Camelot, quest: Place) -> Iterator[str]:
         yield words.text("shadows-board-heroism")
     if public.merlin == quest:
         yield words.text("shadows-board-merlin")
+
+
+def rules_of_quests(words: Words, public: Camelot) -> Iterator[str]:
+    """What to lay where, and what is won or lost, for Camelot and each quest that is not over."""
+    for place in ("camelot", *QUESTS):
+        if place in public.over:
+            continue
+        name = f"shadows-quest-{dashed(place)}"
+        rule, won, lost = (
+            words.by_options(f"{name}.{part}", "shadows", public.options) for part in ("rule", "won", "lost")
+        )
+        yield words.text("shadows-board-quest", title=words.text(name), rule=rule, won=won, lost=lost)
