@@ -114,10 +114,10 @@ export interface Screens {
   readonly usual?: readonly string[];
   /** A short word for a way to answer, among others; empty for its usual one. */
   wayName?(command: string): string;
-  /** Whether a closed way to answer belongs among the others now. */
-  belongs?(table: LiveTable, command: string): boolean;
   /** The order in which ways to answer stand beside each other, open or closed. */
   readonly ways?: readonly string[];
+  /** Whether this reason keeps an answer out of the question: it belongs to another place or time, and is told there. */
+  farOff?(reason: { readonly type: string }): boolean;
   /** What a game without a board shows at the round table. */
   readonly round?: RoundTable;
   /** Whether this seat has learned something since the last vote. It is public that it has. */

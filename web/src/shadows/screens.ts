@@ -20,7 +20,7 @@ import LoyaltiesAfterGame from "./LoyaltiesAfterGame.svelte";
 import OwnLoyaltyCard from "./OwnLoyaltyCard.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
 import SeatHistory from "./SeatHistory.svelte";
-import { camelot, cardName, cardText, knight, type Place } from "./selectors";
+import { camelot, cardName, cardText, knight } from "./selectors";
 import Turns from "./Turns.svelte";
 import { turnsOf } from "./turns";
 
@@ -36,18 +36,8 @@ const WAYS: readonly string[] = [
   ...["depart", "play-free", "exchange", "swap", "bleed-for-cards", "search-discard", "recall-merlin", "merlins-gift"],
   ...["buy-action", "step-forth", "end-turn"],
 ].map((command) => `shadows.${command}`);
-/** What is done at a place, as an action there. */
-const DEEDS: Readonly<Record<string, readonly Place[]>> = {
-  "draw-cards": ["camelot"],
-  "fight-siege": ["camelot"],
-  "lay-fight": ["black_knight", "lancelot", "dragon"],
-  "pull-sword": ["excalibur"],
-  "lay-grail": ["grail"],
-  "fight-war": ["picts", "saxons"],
-};
-/** Of what is closed, the five kinds of actions are shown; of deeds at a place, those of the own place. */
-const belongsTo = (place: Place, command: string): boolean =>
-  DEEDS[command]?.includes(place) ?? !["free", "merlins-gift", "step-forth"].includes(command);
+/** What can be done at another place alone is told in its sheet; without a captive or a first action there is nothing to tell. */
+const FAR_OFF: readonly string[] = ["shadows.only-at", "shadows.nobody-captive", "shadows.first-action-first"];
 /** Commands whose words name a card, in their first step. */
 const OF_CARDS: readonly string[] = ["card", "cards"];
 
@@ -61,7 +51,7 @@ export const screens: Screens = {
     const name = `ui-shadows-way-${command.replace("shadows.", "")}`;
     return speech.now.has(name) ? t(name) : "";
   },
-  belongs: (table, command) => belongsTo(camelot(table).places[table.seat] ?? "nowhere", command.replace("shadows.", "")),
+  farOff: ({ type }) => FAR_OFF.includes(type),
   usual: ["shadows.offer-merlins"],
   // Where the cards lie is known to this seat: it has just looked at them.
   firstOrder: (table, offer) => {

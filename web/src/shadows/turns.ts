@@ -18,6 +18,8 @@ const LEFT_OUT: readonly string[] = [
 export function turnsOf(told: readonly unknown[]): readonly Turn[] {
   const turns: { seat: number | null; facts: ShadowsFact[] }[] = [{ seat: null, facts: [] }];
   for (const fact of told as readonly ShadowsFact[]) {
+    // The first turn begins without being passed to anybody.
+    if (turns.length === 1 && (fact.type === "shadows.evil-chosen" || fact.type === "shadows.top-looked")) turns.push({ seat: fact.seat, facts: [] });
     if (fact.type === "shadows.turn-passed") turns.push({ seat: fact.to, facts: [] });
     else if (fact.type.startsWith("shadows.") && speech.now.isPublic(fact.type) && !LEFT_OUT.includes(fact.type)) turns.at(-1)!.facts.push(fact);
   }

@@ -101,8 +101,8 @@ export class Question {
   /** The closed commands, and the closed items of the chosen one. */
   closedCommands = $derived(
     this.closed.filter(
-      ({ command, item }) =>
-        item === null && !this.offers.some((each) => each.command === command) && (this.screens.belongs?.(this.table, command) ?? true),
+      ({ command, item, reason }) =>
+        item === null && !this.offers.some((each) => each.command === command) && !this.screens.farOff?.(reason),
     ),
   );
   closedItems = $derived(

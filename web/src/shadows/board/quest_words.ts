@@ -1,5 +1,6 @@
 // A quest in words: its state, what would decide it, and what is at stake. A screen reader gets all that the pictures show.
 
+import { cardText as textOf } from "../selectors";
 import { listed, number, t, word } from "../../i18n/words.svelte";
 import type { ShadowsPublic } from "../../wire/shadows";
 import { type QuestView, type Stake, stake } from "./selectors";
@@ -57,13 +58,6 @@ export function stakeWords({ swords, lives, cards, engines, relic }: Stake, won:
 }
 
 /** What a card does, by the options of the table. */
-export function cardText(card: string, board: ShadowsPublic): string {
-  const options = { ...board.options.unconfirmed, ...board.options };
-  const args = Object.entries(options).flatMap(([name, value]): [string, string | number][] => {
-    if (typeof value === "boolean") return [[name.replaceAll("_", "-"), String(value)]];
-    return typeof value === "string" || typeof value === "number" ? [[name.replaceAll("_", "-"), value]] : [];
-  });
-  return t(`shadows-card-${card.replaceAll("_", "-")}.text`, Object.fromEntries(args));
-}
+export const cardText = (card: string, board: ShadowsPublic): string => textOf(card, board.options);
 
 export const signed = (n: number): string => (n < 0 ? `−${number(-n)}` : `+${number(n)}`);
