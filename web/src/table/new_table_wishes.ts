@@ -15,6 +15,7 @@ export const opening = {
   set(table: string, what: Wanted): void {
     wanted.set(table, what);
   },
+  isNew: (table: string): boolean => wanted.has(table),
   /** Whether a game against bots is wanted there, which shows no lobby. */
   isDealtAtOnce(table: string): boolean {
     return wanted.get(table)?.bots ?? false;
