@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from camlann.table import Choice, CurrentGame, PersonId, Table
 from tests.avalon.deals import Avalon
 
 TABLE = "0123456789abcdef" * 2
+AnyGame: TypeAlias = Match[Any, Any, Any]
 MODULES = 8
 """Seats at which every module has its place."""
 
@@ -87,7 +88,7 @@ class Stage:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.game: Avalon | None = None
+        self.game: AnyGame | None = None
         self.seat = Seat(0)
         self.lines: list[dict[str, Any]] = []
         """What was said at the table."""
@@ -118,7 +119,7 @@ class Stage:
     def _origin(self) -> dict[str, str]:
         return {"Origin": self.url}
 
-    def show(self, page: Page, game: Avalon, seat: int, *, lobby: bool = False) -> None:
+    def show(self, page: Page, game: AnyGame, seat: int, *, lobby: bool = False) -> None:
         """The page shows this table, or its lobby before the game."""
         self.game, self.seat, self._at = game, Seat(seat), 0
         self._table = self._around(game, lobby)
@@ -126,7 +127,7 @@ class Stage:
         page.goto(f"{self.url}/t/{TABLE}")
         page.locator(".lobby, .play").first.wait_for()
 
-    def _around(self, game: Avalon, lobby: bool) -> Table:
+    def _around(self, game: AnyGame, lobby: bool) -> Table:
         seats = [PersonId(f"bot:{at:08x}{0:024x}") for at in range(0x11111111, 0x11111111 * 16, 0x11111111)]
         person_ids = [PersonId(person_id) for person_id in self._others] + seats
         seated = person_ids[: len(game.public.everyone) - 1]
@@ -136,7 +137,7 @@ class Stage:
             seats=tuple(seated),
             ready=tuple(seated[1:]) if lobby else tuple(seated),
             host=PersonId(self._person_id),
-            choice=Choice(game="avalon", options=options),
+            choice=Choice(game=game.rules.NAME, options=options),
             number=0 if lobby else 1,
             current=CurrentGame(playing=not lobby and not game.over),
         )
@@ -190,8 +191,8 @@ class Stage:
             case "ping":
                 self._send({"type": "pong"})
 
-    def _play(self, game: Avalon, message: dict[str, Any]) -> None:
-        command = avalon.WIRE.command.decode(_encode(message["command"]))
+    def _play(self, game: AnyGame, message: dict[str, Any]) -> None:
+        command = game.rules.WIRE.command.decode(_encode(message["command"]))
         try:
             game.play(self.seat, command, message["ask"])
         except Refused as refused:

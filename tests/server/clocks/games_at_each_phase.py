@@ -120,6 +120,18 @@ def open_phase(table: AnyMatch) -> str:
     return tag(type(table.public.phase))
 
 
+def reached(phase: str) -> AnyMatch:
+    """The game that has just come to this phase."""
+    kind, n = REACHED[phase]
+    table, _ = dealt(kind, n)
+    for seat, command in moves(table, n):
+        if open_phase(table) == phase:
+            break
+        table.play(seat, command)
+    assert open_phase(table) == phase
+    return table
+
+
 def entries(phase: str, clock: Clock, table_id: TableId, keys: TableKeys, runtime: Runtime) -> list[Entry]:
     """The log of a table whose game has just come to this phase."""
     kind, n = REACHED[phase]

@@ -3,6 +3,7 @@
 import type { Form } from "../wire/table";
 import { speech } from "../i18n/words.svelte";
 import type { LiveTable } from "../table/table.svelte";
+import { isAboutSeats } from "../table/command_fields";
 import { shown } from "../table/selection.svelte";
 import { knight } from "./selectors";
 
@@ -17,6 +18,7 @@ export function chosenAt(table: LiveTable, command: string, step: number, form: 
   if (!items.length) return null;
   const hand: readonly (number | string)[] = knight(table)?.hand ?? [];
   if (OF_CARDS.includes(field)) return items.every((item) => hand.includes(item)) ? "hand" : null;
-  if (items.every((item) => typeof item === "number")) return form.type === "one" || form.type === "then" ? "board" : null;
+  // A number may be a seat, or what a Fight ? counts.
+  if (isAboutSeats(command, step) && items.every((item) => typeof item === "number")) return form.type === "pick" ? null : "board";
   return OF_PLACES.includes(field) && items.every((item) => PLACES.includes(String(item))) ? "board" : null;
 }
