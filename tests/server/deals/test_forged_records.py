@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from camlann import avalon
+from camlann import avalon, shadows
 from camlann.cli import main
 from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
@@ -175,7 +175,7 @@ def test_a_record_of_another_game_of_the_table_is_refused(evening: Evening) -> N
 
 
 def test_a_throw_after_the_deal_that_was_left_out_is_found_by_the_rules_alone() -> None:
-    whole = (LOGS / "shadows-2.camlann").read_bytes()
+    whole = (LOGS / f"shadows-{shadows.REVISION}.camlann").read_bytes()
 
     def lie(header: dict[str, Any], rows: forged_records.Rows) -> None:
         row = next(row for row in rows[1:] if any(fact["type"] in THROWS for _, fact in row["facts"]))
