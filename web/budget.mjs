@@ -3,11 +3,16 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const MOST = { script: 60_000, style: 20_000, fonts: 100_000, table: 90_000, game: 50_000, pictures: 60_000 };
+const MOST = { script: 60_000, style: 20_000, fonts: 100_000, table: 90_000, game: 50_000, rules: 40_000, guide: 20_000, pictures: 60_000 };
 /** What a table loads beyond the first screen, by the names of the files that Vite writes. */
 const TABLE = "TableScreen";
 /** The screens of a game; each is weighed with the table. */
 const GAME = "screens";
+/** The rules with the heavier of their books, beyond the first screen. */
+const RULES = "RulesScreen";
+const BOOKS = ["avalon_book", "shadows_book"];
+/** A guided game, beyond the table and the screens of its game. */
+const GUIDE = ["LearnScreen", "guided"];
 const folder = new URL("../src/camlann/server/browser/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, folder));
 const size = (name) => gzipSync(read(name), { level: 9 }).length;
@@ -50,6 +55,8 @@ const found = {
   // With the lightest game; a game with a board may weigh more, and is loaded where it is played.
   table: sum(beyond(...chunks(TABLE))) + Math.min(...games),
   game: Math.max(...games),
+  rules: Math.max(...BOOKS.map((book) => sum(beyond(...chunks(RULES), ...chunks(book))))),
+  guide: sum(beyond(...GUIDE.flatMap(chunks)).filter((name) => !table.has(name))),
   pictures: sum(files.filter((name) => /\.(png|webp|avif|jpe?g|svg)$/.test(name)), plain),
 };
 for (const [what, bytes] of Object.entries(found)) {

@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
 const gate = process.env.CAMLANN_GATE ?? "http://127.0.0.1:8000";
 
 const HOME = ["ui", "server", "games", "table"];
-const APART = ["avalon", "shadows", "record"];
+const APART = ["avalon", "shadows", "record", "rules", "learn"];
 
 function words(id: string): string | null {
   const found = /locales\/([\w-]+)\/([a-z]+)[\w-]*\.ftl/.exec(id);

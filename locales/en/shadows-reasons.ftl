@@ -9,6 +9,12 @@ shadows-kind-used = You have already taken an action of this kind this turn: { $
 shadows-pay-first = A second action costs a life point: pay it first.
 shadows-actions-spent = You have taken both actions of this turn.
 shadows-action-owed = You have paid for a second action: take it first.
+shadows-take-back-first = Nothing is left to do as a second action: take the life point back.
+shadows-price-stays =
+    { $cards ->
+        [true] You have paid with cards, and cards do not come back.
+       *[false] You have taken a life point back this turn; now it stays paid.
+    }
 shadows-first-action-first = Take your first action before you pay for a second one.
 shadows-no-second-action = Nothing of another kind is left to do as a second action.
 
@@ -43,6 +49,7 @@ shadows-no-special-card = You hold no special card.
 shadows-no-special-now = None of your special cards can be played now.
 shadows-barred-by = While { $card } is in play, that is forbidden.
 shadows-no-target = { $card } has nothing to act on now.
+shadows-fate-by-loyalty = How you may play Fate depends on your loyalty card.
 shadows-lives-full = With { $most } life points you cannot heal.
 shadows-no-triple =
     { $any-kind ->

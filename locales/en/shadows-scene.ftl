@@ -17,6 +17,8 @@ ui-shadows-piles = Decks
 ui-shadows-pile-white = White
 ui-shadows-pile-black = Black
 ui-shadows-pile-travel = Travel
+ui-shadows-in-pile = { $n } in the deck
+ui-shadows-lives-change = { $change } life points
 
 ## A quest in a few words
 
@@ -26,6 +28,9 @@ ui-shadows-falls-in = falls in { $n }
 ui-shadows-sums = { $white } : { $black }
 # Evil has face-down cards.
 ui-shadows-sums-hidden = { $white } : { $black }+?
+ui-shadows-pattern-black-knight = two pairs
+ui-shadows-pattern-lancelot = three and two
+ui-shadows-pattern-dragon = three threes
 ui-shadows-next-card = next: a { $n }
 ui-shadows-to-win = { $n } to win
 ui-shadows-quest-over = This quest is over.

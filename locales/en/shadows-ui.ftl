@@ -14,6 +14,11 @@ ui-shadows-swords = Swords: { NUMBER($white) } white, { NUMBER($black) } black.
 ui-shadows-engines-now = Siege engines: { NUMBER($count) } of { NUMBER(12) }.
 ui-shadows-life-points = Life points: { NUMBER($count) }
 ui-shadows-hand-size = Cards in hand: { NUMBER($count) }
+ui-shadows-hand-of =
+    { $n ->
+        [0] No cards in hand.
+       *[other] Hand ({ NUMBER($n) }): { $cards }.
+    }
 ui-shadows-is-at = Place: { $place }
 ui-shadows-has-accused = has accused
 ui-shadows-who-was-who = Who was who
@@ -63,6 +68,9 @@ ui-shadows-choice-fate-traitor = Fate and the Traitor
 ui-shadows-choice-blind-loyalty = Loyalty with three players
 ui-shadows-choice-squires = Squires
 ui-shadows-choice-first = Who plays first
+ui-shadows-choice-late = Latecomers
+ui-shadows-choice-share-proposals = Proposals how to share cards
+ui-shadows-choice-flips = Swords that a hidden Traitor turns
 ui-shadows-choice-coats = Knights
     .how = Choose nobody’s Knight, and all are dealt at random. Two of one colour cannot play together.
 ui-shadows-by-lot = by lot
@@ -74,6 +82,8 @@ ui-shadows-unsettled = No source settles this. The numbers after U and D are tho
 ui-shadows-fewer = One less
 ui-shadows-more-of = One more
 ui-shadows-pass = Pass
+ui-shadows-verb-offer-merlins = Just now
+ui-shadows-verb-stand-by = Now and later
 ui-shadows-verb-move = Move
 ui-shadows-verb-draw-cards = Draw
 ui-shadows-verb-fight-siege = Siege
@@ -85,7 +95,9 @@ ui-shadows-verb-play-special = Special
 ui-shadows-verb-heal = Heal
 ui-shadows-verb-accuse = Accuse
 ui-shadows-verb-end-turn = End turn
-ui-shadows-verb-buy-action = One more, −1 life
+ui-shadows-verb-take-back = Take the life back
+ui-shadows-hold = Hold for a second
+ui-shadows-price = −1 life
 ui-shadows-analysis-possible =
     { $count ->
         [one] Only one group of players could be the Traitors, or nobody is one.

@@ -39,6 +39,8 @@ shadows-down-known = You played { $card } face down for { $quest }.
 shadows-drawn-lost = { $by }’s card is gone. Nobody has seen it.
 shadows-window-closed = Nothing stops { $card }.
 shadows-merlins-spent = Merlins are played together. { $by }.
+shadows-sword-kept = From now on you keep Excalibur: { $scope }. You are asked all the same and may give it up.
+shadows-sword-not-kept = From now on Excalibur waits for your answer again.
 shadows-standing-kept = { $standing }
 shadows-standing =
     From now on you offer Merlins { $card-count ->
@@ -232,6 +234,7 @@ shadows-free-action =
        *[C] { $seat } plays a special card for free (Sir Galahad).
     }
 shadows-action-bought = { $seat } pays a life point for a second action.
+shadows-taken-back = { $seat } takes the life point back: no second action yet.
 shadows-doomed = That was { $seat }’s last life point: one more action, then death.
 shadows-special-played = The special card of this turn is played.
 shadows-turn-ended = { $seat } ends the turn.

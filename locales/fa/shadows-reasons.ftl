@@ -9,6 +9,12 @@ shadows-kind-used = در این نوبت کاری از این نوع کرده‌
 shadows-pay-first = کار دوم یک جان می‌خواهد: نخست آن را بدهید.
 shadows-actions-spent = هر دو کار این نوبت را کرده‌اید.
 shadows-action-owed = بهای کار دوم را داده‌اید: نخست آن را انجام دهید.
+shadows-take-back-first = برای کار دوم چیزی نمانده است: جان را پس بگیرید.
+shadows-price-stays =
+    { $cards ->
+        [true] با کارت پرداخته‌اید و کارت‌ها برنمی‌گردند.
+       *[false] در این نوبت یک بار جان را پس گرفته‌اید؛ این بار پرداخت‌شده می‌ماند.
+    }
 shadows-first-action-first = پیش از دادن بهای کار دوم، کار اول را انجام دهید.
 shadows-no-second-action = برای کار دوم چیزی از نوع دیگر نمانده است.
 
@@ -39,6 +45,7 @@ shadows-no-special-card = کارت ویژه ندارید.
 shadows-no-special-now = هیچ‌یک از کارت‌های ویژه‌تان را حالا نمی‌شود بازی کرد.
 shadows-barred-by = تا «{ $card }» در بازی است، این کار ممنوع است.
 shadows-no-target = «{ $card }» حالا چیزی ندارد که بر آن اثر کند.
+shadows-fate-by-loyalty = این‌که «سرنوشت» را چگونه بازی کنید به کارت وفاداری شما بستگی دارد.
 shadows-lives-full = با { $most } جان نمی‌شود درمان کرد.
 shadows-no-triple =
     { $any-kind ->

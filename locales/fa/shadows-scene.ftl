@@ -17,6 +17,8 @@ ui-shadows-piles = دسته‌ها
 ui-shadows-pile-white = سفید
 ui-shadows-pile-black = سیاه
 ui-shadows-pile-travel = سفر
+ui-shadows-in-pile = { $n } در دسته
+ui-shadows-lives-change = جان { $change }
 
 ## A quest in a few words
 
@@ -26,6 +28,9 @@ ui-shadows-falls-in = شکست با { $n }
 ui-shadows-sums = { $white } : { $black }
 # Evil has face-down cards.
 ui-shadows-sums-hidden = { $white } : { $black }+؟
+ui-shadows-pattern-black-knight = دو جفت
+ui-shadows-pattern-lancelot = سه‌تایی و جفت
+ui-shadows-pattern-dragon = سه تا سه‌تایی
 ui-shadows-next-card = بعدی: { $n }
 ui-shadows-to-win = { $n } تا برد
 ui-shadows-quest-over = این مأموریت تمام شده است.

@@ -14,6 +14,11 @@ ui-shadows-swords = شمشیرها: { NUMBER($white) } سفید، { NUMBER($blac
 ui-shadows-engines-now = منجنیق‌ها: { NUMBER($count) } از { NUMBER(12) }.
 ui-shadows-life-points = جان: { NUMBER($count) }
 ui-shadows-hand-size = کارت‌های دست: { NUMBER($count) }
+ui-shadows-hand-of =
+    { $n ->
+        [0] کارتی در دست نیست.
+       *[other] در دست ({ NUMBER($n) }): { $cards }.
+    }
 ui-shadows-is-at = جا: { $place }
 ui-shadows-has-accused = متهم کرده است
 ui-shadows-who-was-who = چه کسی که بود
@@ -33,7 +38,7 @@ ui-shadows-cost-accuse =
         [one] اگر { $name } خائن باشد، یک شمشیر سفید افزوده می‌شود. اگر نباشد، یک شمشیر سفید سیاه می‌شود.
        *[other] اگر { $name } خائن باشد، یک شمشیر سفید افزوده می‌شود. اگر نباشد، { $turned } شمشیر سفید سیاه می‌شود.
     }
-ui-shadows-cost-excalibur = اکسکالیبور از بازی بیرون می‌رود.
+ui-shadows-cost-excalibur = اکسکالیبر از بازی بیرون می‌رود.
 ui-shadows-cost-grail = از جام تنها یک بار می‌توان استفاده کرد.
 ui-shadows-cost-fate = همه می‌بینند سرنوشت چه می‌کند: هر شوالیه کارتی می‌کشد، یا خائنی آشکار می‌شود.
 ui-shadows-cost-solo =
@@ -63,6 +68,9 @@ ui-shadows-choice-fate-traitor = سرنوشت و خائن
 ui-shadows-choice-blind-loyalty = وفاداری با سه بازیکن
 ui-shadows-choice-squires = ملازمان
 ui-shadows-choice-first = چه کسی اول بازی می‌کند
+ui-shadows-choice-late = دیرآمدگان
+ui-shadows-choice-share-proposals = پیشنهادهای تقسیم کارت
+ui-shadows-choice-flips = شمشیرهایی که خائن پنهان برمی‌گرداند
 ui-shadows-choice-coats = شوالیه‌ها
     .how = اگر هیچ شوالیه‌ای انتخاب نشود، همه به قرعه داده می‌شوند. دو شوالیه‌ی هم‌رنگ نمی‌توانند با هم بازی کنند.
 ui-shadows-by-lot = به قرعه
@@ -74,6 +82,8 @@ ui-shadows-unsettled = هیچ منبعی این را روشن نمی‌کند. �
 ui-shadows-fewer = یکی کمتر
 ui-shadows-more-of = یکی بیشتر
 ui-shadows-pass = رد
+ui-shadows-verb-offer-merlins = فقط این بار
+ui-shadows-verb-stand-by = این بار و بعد
 ui-shadows-verb-move = رفتن
 ui-shadows-verb-draw-cards = کشیدن
 ui-shadows-verb-fight-siege = محاصره
@@ -85,7 +95,9 @@ ui-shadows-verb-play-special = ویژه
 ui-shadows-verb-heal = درمان
 ui-shadows-verb-accuse = اتهام
 ui-shadows-verb-end-turn = پایان نوبت
-ui-shadows-verb-buy-action = یکی دیگر، −۱ جان
+ui-shadows-verb-take-back = پس‌گرفتن جان
+ui-shadows-hold = یک ثانیه نگه دارید
+ui-shadows-price = −۱ جان
 ui-shadows-analysis-possible =
     { $count ->
         [one] فقط یک گروه از بازیکنان می‌توانست خائن باشد، یا هیچ‌کس خائن نیست.

@@ -39,6 +39,8 @@ shadows-down-known = به پشت در مأموریت { $quest } بازی کرد�
 shadows-drawn-lost = کارت { $by } از بازی رفت. هیچ‌کس آن را ندید.
 shadows-window-closed = هیچ‌چیز جلوی «{ $card }» را نمی‌گیرد.
 shadows-merlins-spent = کارت‌های مرلین با هم بازی شد. { $by }.
+shadows-sword-kept = از این پس اکسکالیبر را نگه می‌دارید: { $scope }. باز هم از شما پرسیده می‌شود و می‌توانید از آن بگذرید.
+shadows-sword-not-kept = از این پس اکسکالیبر دوباره چشم‌به‌راه پاسخ شماست.
 shadows-standing-kept = { $standing }
 shadows-standing =
     کارت‌های مرلینی که از این پس پیشنهاد می‌کنید، { $card-count ->
@@ -231,6 +233,7 @@ shadows-free-action =
        *[C] { $seat } رایگان یک کارت ویژه بازی می‌کند (سِر گالاهاد).
     }
 shadows-action-bought = { $seat } برای کار دوم یک جان می‌دهد.
+shadows-taken-back = { $seat } جان را پس می‌گیرد: هنوز کار دومی در میان نیست.
 shadows-doomed = این آخرین جان { $seat } بود: یک کار دیگر، و سپس مرگ.
 shadows-special-played = کارت ویژه‌ی این نوبت بازی شد.
 shadows-turn-ended = { $seat } نوبتش را تمام می‌کند.

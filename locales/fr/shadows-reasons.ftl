@@ -9,6 +9,12 @@ shadows-kind-used = Tu as déjà fait une action de ce genre pendant ce tour : {
 shadows-pay-first = Une seconde action coûte un point de bravoure : paie-le d’abord.
 shadows-actions-spent = Tu as fait les deux actions de ce tour.
 shadows-action-owed = Tu as payé une seconde action : fais-la d’abord.
+shadows-take-back-first = Il ne reste rien à faire en seconde action : reprends le point de bravoure.
+shadows-price-stays =
+    { $cards ->
+        [true] Tu as payé avec des cartes, et les cartes ne reviennent pas.
+       *[false] Tu as déjà repris un point de bravoure ce tour-ci : cette fois, il reste payé.
+    }
 shadows-first-action-first = Fais ta première action avant d’en payer une seconde.
 shadows-no-second-action = Il ne reste rien d’un autre genre à faire en seconde action.
 
@@ -43,6 +49,7 @@ shadows-no-special-card = Tu n’as pas de carte spéciale.
 shadows-no-special-now = Aucune de tes cartes spéciales ne peut être jouée maintenant.
 shadows-barred-by = C’est interdit tant que cette carte est en jeu : { $card }.
 shadows-no-target = Cette carte n’aurait aucun effet maintenant : { $card }.
+shadows-fate-by-loyalty = La façon dont tu peux jouer Destin dépend de ta carte Loyauté.
 shadows-lives-full = Avec { $most } points de bravoure, tu ne peux pas te soigner.
 shadows-no-triple =
     { $any-kind ->

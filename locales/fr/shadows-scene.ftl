@@ -17,6 +17,8 @@ ui-shadows-piles = Pioches
 ui-shadows-pile-white = Blanche
 ui-shadows-pile-black = Noire
 ui-shadows-pile-travel = Voyage
+ui-shadows-in-pile = { $n } dans la pioche
+ui-shadows-lives-change = { $change } points
 
 ## Une quête en peu de mots
 
@@ -26,6 +28,9 @@ ui-shadows-falls-in = perdue dans { $n }
 ui-shadows-sums = { $white } : { $black }
 # Le Mal a des cartes cachées.
 ui-shadows-sums-hidden = { $white } : { $black }+?
+ui-shadows-pattern-black-knight = deux paires
+ui-shadows-pattern-lancelot = brelan, paire
+ui-shadows-pattern-dragon = trois brelans
 ui-shadows-next-card = à venir : { $n }
 ui-shadows-to-win = encore { $n }
 ui-shadows-quest-over = Cette quête est finie.

@@ -14,6 +14,11 @@ ui-shadows-swords = Épées : { NUMBER($white) } blanches, { NUMBER($black) } no
 ui-shadows-engines-now = Engins de siège : { NUMBER($count) } sur { NUMBER(12) }.
 ui-shadows-life-points = Points de bravoure : { NUMBER($count) }
 ui-shadows-hand-size = Cartes en main : { NUMBER($count) }
+ui-shadows-hand-of =
+    { $n ->
+        [0] Aucune carte en main.
+       *[other] En main ({ NUMBER($n) }) : { $cards }.
+    }
 ui-shadows-is-at = Lieu : { $place }
 ui-shadows-has-accused = a accusé
 ui-shadows-who-was-who = Qui était qui
@@ -63,6 +68,9 @@ ui-shadows-choice-fate-traitor = Le Destin et le Félon
 ui-shadows-choice-blind-loyalty = Loyauté à trois joueurs
 ui-shadows-choice-squires = Écuyers
 ui-shadows-choice-first = Qui joue en premier
+ui-shadows-choice-late = Les retardataires
+ui-shadows-choice-share-proposals = Propositions de partage des cartes
+ui-shadows-choice-flips = Épées retournées par un Félon caché
 ui-shadows-choice-coats = Chevaliers
     .how = Sans aucun choix, tous sont tirés au hasard. Deux de la même couleur ne peuvent pas jouer ensemble.
 ui-shadows-by-lot = au hasard
@@ -74,6 +82,8 @@ ui-shadows-unsettled = Aucune source ne tranche. Les numéros après U et D sont
 ui-shadows-fewer = Un de moins
 ui-shadows-more-of = Un de plus
 ui-shadows-pass = Je passe
+ui-shadows-verb-offer-merlins = Juste maintenant
+ui-shadows-verb-stand-by = Maintenant et après
 ui-shadows-verb-move = Aller
 ui-shadows-verb-draw-cards = Piocher
 ui-shadows-verb-fight-siege = Siège
@@ -85,7 +95,9 @@ ui-shadows-verb-play-special = Spéciale
 ui-shadows-verb-heal = Soin
 ui-shadows-verb-accuse = Accuser
 ui-shadows-verb-end-turn = Fin du tour
-ui-shadows-verb-buy-action = Une de plus, −1 vie
+ui-shadows-verb-take-back = Reprendre la vie
+ui-shadows-hold = Maintiens une seconde
+ui-shadows-price = −1 vie
 ui-shadows-analysis-possible =
     { $count ->
         [one] Un seul groupe de joueurs pouvait être celui des Félons, ou personne n’en est un.

@@ -39,6 +39,8 @@ shadows-down-known = Tu as joué { $card } face cachée pour { $quest }.
 shadows-drawn-lost = La carte piochée par { $by } disparaît. Personne ne l’a vue.
 shadows-window-closed = Rien n’arrête { $card }.
 shadows-merlins-spent = Des cartes Merlin sont jouées ensemble. { $by }.
+shadows-sword-kept = Désormais, tu gardes Excalibur : { $scope }. On te le demande quand même, et tu peux la céder.
+shadows-sword-not-kept = Désormais, Excalibur attend de nouveau ta réponse.
 shadows-standing-kept = { $standing }
 shadows-standing =
     Désormais, tu offres des cartes Merlin { $card-count ->
@@ -232,6 +234,7 @@ shadows-free-action =
        *[C] { $seat } joue gratuitement une carte spéciale (Sire Galahad).
     }
 shadows-action-bought = { $seat } paie un point de bravoure pour une seconde action.
+shadows-taken-back = { $seat } reprend le point de bravoure : pas encore de seconde action.
 shadows-doomed = C’était le dernier point de bravoure de { $seat } : encore une action, puis la mort.
 shadows-special-played = La carte spéciale de ce tour est jouée.
 shadows-turn-ended = { $seat } finit son tour.

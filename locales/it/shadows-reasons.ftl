@@ -9,6 +9,12 @@ shadows-kind-used = In questo turno hai già compiuto un’azione di questo tipo
 shadows-pay-first = Una seconda azione costa un punto vita: prima paga.
 shadows-actions-spent = Hai già compiuto le due azioni di questo turno.
 shadows-action-owed = Hai pagato una seconda azione: prima compi quella.
+shadows-take-back-first = Non resta nulla da fare come seconda azione: riprendi il punto vita.
+shadows-price-stays =
+    { $cards ->
+        [true] Hai pagato con le carte, e le carte non tornano.
+       *[false] In questo turno hai già ripreso un punto vita: ora resta pagato.
+    }
 shadows-first-action-first = Compi la prima azione, poi paga per una seconda.
 shadows-no-second-action = Non resta nulla di tipo diverso da fare come seconda azione.
 
@@ -43,6 +49,7 @@ shadows-no-special-card = Non hai carte speciali.
 shadows-no-special-now = Nessuna delle tue carte speciali si può giocare adesso.
 shadows-barred-by = È vietato finché questa carta è in gioco: { $card }.
 shadows-no-target = Adesso questa carta non ha nulla su cui agire: { $card }.
+shadows-fate-by-loyalty = Come puoi giocare Destino dipende dalla tua carta Lealtà.
 shadows-lives-full = Con { $most } punti vita non puoi curarti.
 shadows-no-triple =
     { $any-kind ->

@@ -17,6 +17,8 @@ ui-shadows-piles = Mazzi
 ui-shadows-pile-white = Bianco
 ui-shadows-pile-black = Nero
 ui-shadows-pile-travel = Viaggio
+ui-shadows-in-pile = { $n } nel mazzo
+ui-shadows-lives-change = { $change } punti vita
 
 ## Un’impresa in poche parole
 
@@ -26,6 +28,9 @@ ui-shadows-falls-in = cade tra { $n }
 ui-shadows-sums = { $white } : { $black }
 # Il Male ha carte coperte.
 ui-shadows-sums-hidden = { $white } : { $black }+?
+ui-shadows-pattern-black-knight = due coppie
+ui-shadows-pattern-lancelot = tris e coppia
+ui-shadows-pattern-dragon = tre tris
 ui-shadows-next-card = ora un { $n }
 ui-shadows-to-win = ne servono { $n }
 ui-shadows-quest-over = Questa impresa è finita.

@@ -14,6 +14,11 @@ ui-shadows-swords = Spade: { NUMBER($white) } bianche, { NUMBER($black) } nere.
 ui-shadows-engines-now = Macchine d’assedio: { NUMBER($count) } su { NUMBER(12) }.
 ui-shadows-life-points = Punti vita: { NUMBER($count) }
 ui-shadows-hand-size = Carte in mano: { NUMBER($count) }
+ui-shadows-hand-of =
+    { $n ->
+        [0] Nessuna carta in mano.
+       *[other] In mano ({ NUMBER($n) }): { $cards }.
+    }
 ui-shadows-is-at = Luogo: { $place }
 ui-shadows-has-accused = ha accusato
 ui-shadows-who-was-who = Chi era chi
@@ -63,6 +68,9 @@ ui-shadows-choice-fate-traitor = Il Destino e il Traditore
 ui-shadows-choice-blind-loyalty = Lealtà in tre giocatori
 ui-shadows-choice-squires = Scudieri
 ui-shadows-choice-first = Chi gioca per primo
+ui-shadows-choice-late = Chi arriva tardi
+ui-shadows-choice-share-proposals = Proposte per dividere le carte
+ui-shadows-choice-flips = Spade che un Traditore nascosto fa cambiare
 ui-shadows-choice-coats = Cavalieri
     .how = Se non si sceglie nessun Cavaliere, si assegnano tutti a sorte. Due dello stesso colore non possono giocare insieme.
 ui-shadows-by-lot = a sorte
@@ -74,6 +82,8 @@ ui-shadows-unsettled = Nessuna fonte lo stabilisce. I numeri dopo U e D sono que
 ui-shadows-fewer = Uno in meno
 ui-shadows-more-of = Uno in più
 ui-shadows-pass = Passo
+ui-shadows-verb-offer-merlins = Solo ora
+ui-shadows-verb-stand-by = Ora e in seguito
 ui-shadows-verb-move = Muovi
 ui-shadows-verb-draw-cards = Pesca
 ui-shadows-verb-fight-siege = Assedio
@@ -85,7 +95,9 @@ ui-shadows-verb-play-special = Speciale
 ui-shadows-verb-heal = Cura
 ui-shadows-verb-accuse = Accusa
 ui-shadows-verb-end-turn = Fine turno
-ui-shadows-verb-buy-action = Un’altra, −1 vita
+ui-shadows-verb-take-back = Riprendi la vita
+ui-shadows-hold = Tieni premuto un secondo
+ui-shadows-price = −1 vita
 ui-shadows-analysis-possible =
     { $count ->
         [one] Solo un gruppo di giocatori poteva essere quello dei Traditori, o nessuno lo è.

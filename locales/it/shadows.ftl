@@ -39,6 +39,8 @@ shadows-down-known = Hai giocato { $card }, coperta, per { $quest }.
 shadows-drawn-lost = La carta di { $by } è perduta. Nessuno l’ha vista.
 shadows-window-closed = Niente ferma { $card }.
 shadows-merlins-spent = Carte Merlino giocate insieme. { $by }.
+shadows-sword-kept = D’ora in poi tieni Excalibur: { $scope }. Ti si chiede comunque, e puoi cederla.
+shadows-sword-not-kept = D’ora in poi Excalibur aspetta di nuovo la tua risposta.
 shadows-standing-kept = { $standing }
 shadows-standing =
     D’ora in poi offri carte Merlino { $card-count ->
@@ -232,6 +234,7 @@ shadows-free-action =
        *[C] { $seat } gioca una carta speciale come azione gratuita (Sir Galahad).
     }
 shadows-action-bought = { $seat } paga un punto vita per una seconda azione.
+shadows-taken-back = { $seat } riprende il punto vita: ancora nessuna seconda azione.
 shadows-doomed = Era l’ultimo punto vita di { $seat }: un’azione, e poi la morte.
 shadows-special-played = La carta speciale di questo turno è giocata.
 shadows-turn-ended = { $seat } finisce il turno.

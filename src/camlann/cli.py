@@ -95,7 +95,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 
 def _arena(parser: argparse.ArgumentParser) -> None:
-    whats = parser.add_subparsers(dest="what", required=True, metavar="duel|ladder|camelot")
+    whats = parser.add_subparsers(dest="what", required=True, metavar="duel|ladder|strength|camelot")
     camelot = whats.add_parser(
         "camelot", help="one bot in all seats, for the game in which most play together"
     )
@@ -105,7 +105,14 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     camelot.add_argument("--traitors", choices=("none", "standard", "among_us"), default="standard")
     camelot.add_argument("--expansion", action="store_true", help="with Merlin's Company")
     camelot.add_argument("--seed", default="arena", metavar="WORD", help="seed of the deals (default: arena)")
+    camelot.add_argument("--keep", metavar="DIR", help="keep the games there, and go on")
     camelot.add_argument("--json", action="store_true", help="print the figures as JSON")
+    strength = whats.add_parser("strength", help="every duel of docs/bots.md, for hours; it can be stopped")
+    strength.add_argument("--keep", required=True, metavar="DIR", help="keep the results there, and go on")
+    strength.add_argument(
+        "--seed", default="arena", metavar="WORD", help="seed of the deals (default: arena)"
+    )
+    strength.add_argument("--show", action="store_true", help="play nothing, print what was played so far")
     duel = whats.add_parser("duel", help="two bots, each on both sides")
     duel.add_argument("a", metavar="A", help="random, rules, logic, bayes; naive or observing for reference")
     duel.add_argument("b", metavar="B", help="its opponent")

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann import avalon
 from camlann.client.socket_client import Client, Guest, guest, http_session, new_table
 from camlann.engine.forms import sample
+from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.table import Begin, Choice, Choose, Sit
 from tests.browser.seats import Seat
@@ -28,6 +28,7 @@ class Finished(Struct, frozen=True):
     table: str
     guests: tuple[Guest, ...]
     roles: tuple[str, ...]
+    """Who everybody was: roles, or sides."""
 
     @property
     def path(self) -> str:
@@ -38,15 +39,18 @@ class Finished(Struct, frozen=True):
         seat.context.add_cookies([{"name": "camlann", "value": self.guests[n].token, "url": seat.url}])
 
 
-def finished(url: str, seed: str = "finished", **options: Any) -> Finished:
-    """A classic game of five, but for these options."""
+def finished(
+    url: str, seed: str = "finished", *, game: str = "avalon", seats: int = len(NAMES), **options: Any
+) -> Finished:
+    """A classic game of five, or fewer, but for these options."""
     with ThreadPoolExecutor(1) as apart:
-        return apart.submit(lambda: asyncio.run(_played(url, Random(seed), options))).result(HANG_SECONDS)
+        played = apart.submit(lambda: asyncio.run(_played(url, Random(seed), game, seats, options)))
+        return played.result(HANG_SECONDS)
 
 
-async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished:
-    chosen = msgspec.structs.replace(avalon.presets(5)["classic"], **options)
-    guests = [await guest(url, name) for name in NAMES]
+async def _played(url: str, chance: Random, game: str, seats: int, options: dict[str, Any]) -> Finished:
+    chosen = msgspec.structs.replace(GAMES[game].presets(seats)["classic"], **options)
+    guests = [await guest(url, name) for name in NAMES[:seats]]
     table = await new_table(url, guests[0].token)
     async with http_session() as session:
         clients = [Client(session, [url], each.token, table, Runtime()) for each in guests]
@@ -55,19 +59,20 @@ async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished
                 client.start()
                 await client.until(lambda chat: chat.table is not None, HANG_SECONDS)
                 await client.ask(Sit())
-            await clients[0].ask(Choose(Choice("avalon", Raw(msgspec.json.encode(chosen)))))
+            await clients[0].ask(Choose(Choice(game, Raw(msgspec.json.encode(chosen)))))
             for client in clients:
                 await client.until(lambda chat: chat.table is not None and chat.table.deals.lot, HANG_SECONDS)
             await asyncio.gather(*(client.agree() for client in clients))
             await clients[0].ask(Begin())
-            public = await _to_the_end(clients, chance)
+            public = await _to_the_end(clients, game, chance)
         finally:
             for client in clients:
                 await client.stop()
-    return Finished(url, table, tuple(guests), tuple(public.roles))
+    were = public.roles if game == "avalon" else public.sides
+    return Finished(url, table, tuple(guests), tuple(were))
 
 
-async def _to_the_end(clients: list[Client], chance: Random) -> Any:
+async def _to_the_end(clients: list[Client], game: str, chance: Random) -> Any:
     for client in clients:
         await client.until(lambda chat: chat.frame is not None, HANG_SECONDS)
     while True:
@@ -78,6 +83,6 @@ async def _to_the_end(clients: list[Client], chance: Random) -> Any:
                 return frame.public
             if frame.moves and frame.own is not None and frame.own.answered != frame.ask:
                 offer = chance.choice(frame.moves)
-                command = avalon.WIRE.choose(offer, sample(offer.form, chance.randrange))
+                command = GAMES[game].WIRE.choose(offer, sample(offer.form, chance.randrange))
                 await client.ask(command, frame.game, frame.ask)
         await asyncio.sleep(0.01)

@@ -3,27 +3,37 @@
 When a game is over its record says what was told to whom. `whispered(record, people)` says wherein anything
 that reached somebody's browser is more than that: every frame and every fact is made again from the record,
 for that seat alone, and must be the same; what goes to all must be the same for all; and in what lies about
-(the log of the console, storage, addresses, titles) there is no word of a role.
+(the log of the console, storage, addresses, titles) there is no word of a secret, such as a role or a card.
+Which words those are is all that is said of a game here.
 """
 
+import copy
 import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
-from camlann import avalon
 from camlann.avalon.roles import ROLES
 from camlann.engine.facts import Seat as Place
 from camlann.engine.facts import fold_all
 from camlann.engine.match import Decision, Match
+from camlann.games import GAMES
 from camlann.protocol import socket_messages
 from camlann.records import record, replay
+from camlann.shadows.cards.black import BLACK
+from camlann.shadows.cards.white import WHITE
 from tests.browser.players import Person
-from tests.browser.seats import Seat, words
+from tests.browser.seats import Language, Seat, words
 
 ABOUT = ("choice", "wish", "deals")
 """What the table state says about the game: which roles are in it, not who has them."""
+SECRETS: dict[str, dict[str, tuple[str, ...]]] = {
+    "avalon": {"role": tuple(ROLES)},
+    "shadows": {"side": ("loyal", "traitor"), "card": (*WHITE, *BLACK)},
+}
+"""By game: kinds of words that tell a secret, and the words as they are on the wire."""
 NO_DICE: Any = None
 """No throw is made again."""
 
@@ -32,8 +42,12 @@ class Told:
     """A finished game, and each seat's part of it at every moment."""
 
     def __init__(self, kept: record.Record) -> None:
-        options = avalon.WIRE.options.decode(kept.header.options)
-        table = Match.from_log(avalon, options, kept.header.seats, NO_DICE, (), number=kept.header.number)
+        self.game = kept.header.game
+        rules = GAMES[self.game]
+        options = rules.WIRE.options.decode(kept.header.options)
+        table: Match[Any, Any, Any] = Match.from_log(
+            rules, options, kept.header.seats, NO_DICE, (), number=kept.header.number
+        )
         self.number = kept.header.number
         self.people = range(kept.header.seats)
         self.facts: dict[int, list[Any]] = {seat: [] for seat in self.people}
@@ -43,7 +57,7 @@ class Told:
         """By seat, and how much it was told before and after: the row of the log that told it."""
         self.answers: Counter[tuple[int, int]] = Counter()
         """How often each seat answered each question."""
-        for row in replay.read(kept, avalon):
+        for row in replay.read(kept, rules):
             before = {seat: table.at(Place(seat)) for seat in self.people}
             if row.seat is not None:
                 self.answers[table.public.ask, row.seat] += 1
@@ -65,6 +79,12 @@ def the_record(person: Person, number: int = 1) -> record.Record:
     return record.load(reply.body())
 
 
+def nothing_is_wrong(people: Sequence[Person]) -> None:
+    wrong = [f"{person.seat.name}: {line}" for person in people for line in broken(person.seat)]
+    wrong += whispered(the_record(people[0]), people)
+    assert not wrong, wrong
+
+
 def whispered(kept: record.Record, people: Sequence[Person]) -> list[str]:
     """What a browser got beyond what its seat was told. `people` are the players, clockwise."""
     told = Told(kept)
@@ -75,7 +95,7 @@ def whispered(kept: record.Record, people: Sequence[Person]) -> list[str]:
     ]
     for seat, person in enumerate(people):
         found += (f"{person.seat.name}: {wrong}" for wrong in _heard(told, seat, person.seat))
-        found += (f"{person.seat.name}: {wrong}" for wrong in left_lying(person.seat))
+        found += (f"{person.seat.name}: {wrong}" for wrong in left_lying(person.seat, told.game))
     return found + _for_all([person.seat for person in people])
 
 
@@ -100,18 +120,18 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
                     yield f"was told something else from {since} on"
             case {"type": "table", "table": table_now}:
                 rest = {name: value for name, value in table_now.items() if name not in ABOUT}
-                if word := _named(json.dumps(rest), own):
+                if word := _named(json.dumps(rest), own, told.game):
                     yield f"the table state says {word}"
 
 
-def left_lying(own: Seat) -> Iterator[str]:
+def left_lying(own: Seat, game: str) -> Iterator[str]:
     """Secrets where nobody looks who plays: log, storage, addresses, title."""
     for place, text in {
         "the console": "\n".join(own.console),
         "storage": json.dumps(own.kept(), ensure_ascii=False),
         "an address": "\n".join(own.asked),
     }.items():
-        if word := _named(text, own):
+        if word := _named(text, own, game):
             yield f"{place} says {word}"
 
 
@@ -147,13 +167,52 @@ def sizes(kept: record.Record, people: Sequence[Person]) -> dict[int, set[int]]:
     return found
 
 
-def _named(text: str, own: Seat) -> str:
-    """A word of a role in it, as a tag or in the seat's language."""
-    text = text.lower()
-    names = set(ROLES) | {
-        words(own.language).text(f"avalon-role-{role.replace('_', '-')}").lower() for role in ROLES
+def a_leak_would_be_seen(people: Sequence[Person]) -> None:
+    """The same game with something whispered into one browser is not let by."""
+    kept = the_record(people[0])
+    ana, other = people[0].seat, people[1].seat
+    heard = list(ana.heard)
+    last = max(at for at, text in enumerate(other.heard) if '"frame"' in text)
+    planted: list[str] = [other.heard[last]]
+    for name, value in {
+        "own": None,
+        "told": [{"type": "test.whispered", "seat": 1}],
+    }.items():
+        message = json.loads(next(text for text in reversed(heard) if json.loads(text)["type"] == "frame"))
+        message["frame"][name] = copy.deepcopy(value)
+        planted.append(json.dumps(message))
+    planted.append(json.dumps({"type": "pong", "merlin": 3}))
+    for text in planted:
+        ana.heard = [*heard, text.ljust(-(-len(text) // 256) * 256)]
+        assert whispered(kept, people), text
+    ana.heard = heard
+    word = next(iter(SECRETS[kept.header.game].values()))[0]
+    ana.console.append(f"log: I am {word}")
+    assert whispered(kept, people)
+    ana.console.pop()
+    # On every line, since a line may hold nothing but the frame that brought her up to the moment.
+    lines = [line for line in ana.lines if any('"frame"' in text for text in line)]
+    for line in lines:
+        line.append([text for text in line if '"frame"' in text][-1] + " " * 256)
+    assert {len(lengths) for lengths in sizes(kept, people).values()} == {1, 2}
+    for line in lines:
+        line.pop()
+
+
+def _named(text: str, own: Seat, game: str) -> str:
+    """A word of a secret in it, as a tag or in the seat's language."""
+    return next(iter(_secret_words(own.language, game).findall(text.lower())), "")
+
+
+@cache
+def _secret_words(language: Language, game: str) -> re.Pattern[str]:
+    names = {
+        name.lower()
+        for kind, tags in SECRETS[game].items()
+        for tag in tags
+        for name in (tag, words(language).text(f"{game}-{kind}-{tag.replace('_', '-')}"))
     }
-    return next((name for name in sorted(names) if re.search(rf"\b{re.escape(name)}\b", text)), "")
+    return re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)))
 
 
 def _same(known: Any, said: Any) -> bool:

@@ -1,21 +1,16 @@
 """Whole games of Shadows over Camelot in browsers: every answer by the page's own controls."""
 
-from collections.abc import Sequence
 from functools import partial
 
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.leak_check import broken
+from tests.browser.leak_check import a_leak_would_be_seen, nothing_is_wrong, sizes, the_record
 from tests.browser.players import Person, begin, gather, play
 from tests.browser.seats import Cast, Language
 from tests.server.harness.one_process_server import OneProcessServer
 
 FOUR: tuple[Language, ...] = ("en", "it", "fr", "fa")
-
-
-def nothing_is_broken(people: Sequence[Person]) -> None:
-    assert not [f"{person.seat.name}: {line}" for person in people for line in broken(person.seat)]
 
 
 def add_bots(person: Person, count: int) -> None:
@@ -37,7 +32,18 @@ def test_one_person_plays_a_base_game_with_two_bots_to_the_end(server: OneProces
     begin([ana])
     answered = play([ana])
     assert {"shadows.council", "shadows.progressing", "shadows.acting"} <= {*answered}
-    nothing_is_broken([ana])
+    nothing_is_wrong([ana])
+
+
+def test_three_play_a_base_game_and_nobody_is_sent_more_than_they_are_told(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    """In the languages that the game with bots does not have."""
+    people = gather(server, cast, ["it", "fr", "fa"], game="shadows")
+    begin(people)
+    play(people)
+    nothing_is_wrong(people)
+    a_leak_would_be_seen(people)
 
 
 @pytest.mark.long
@@ -46,4 +52,6 @@ def test_eight_play_with_everything_in_four_languages(server: OneProcessServer, 
     people = gather(server, cast, languages, game="shadows", preset="everything")
     begin(people)
     play(people, moves=5000)
-    nothing_is_broken(people)
+    nothing_is_wrong(people)
+    # A frame is as long as that of any other seat that is told something at the same moment.
+    assert {len(lengths) for lengths in sizes(the_record(people[0]), people).values()} == {1}

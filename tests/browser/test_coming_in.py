@@ -236,11 +236,11 @@ def test_an_option_says_what_it_changes_and_the_server_what_is_wrong_with_it(
         seat.says("ui-avalon-side-count", side=side, count=n) for side, n in (("good", 3), ("evil", 2))
     )
     for line in (good, evil):
-        assert seat.page.get_by_role("heading", name=line).count()
+        seat.page.get_by_role("heading", name=line).first.wait_for()
     seat.page.get_by_text(seat.says("ui-every-option"), exact=True).click()
     seat.page.locator("summary", has_text=seat.says("avalon-module-roles")).first.click()
     seat.button("ui-what-changes-of", option=seat.says("avalon-choice-roles")).click()
-    assert seat.page.get_by_text(seat.says("avalon-choice-roles.changes")).is_visible()
+    seat.page.get_by_text(seat.says("avalon-choice-roles.changes")).wait_for()
     for role in ("mordred", "oberon"):
         seat.field(f"avalon-role-{role}").check()
     seat.until(

@@ -5,7 +5,16 @@ from tests.browser.players import Person
 from tests.browser.seats import DESKTOP, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 
-SCREENS = ("/", "/new", "/mine", "/settings", "/reports")
+SCREENS = (
+    "/",
+    "/new",
+    "/mine",
+    "/settings",
+    "/reports",
+    "/rules/avalon",
+    "/rules/shadows/quest-grail",
+    "/learn/loyal",
+)
 
 
 def test_every_screen_keeps_to_the_server_and_its_policy(server: OneProcessServer, cast: Cast) -> None:

@@ -1,6 +1,7 @@
 """A finished game is looked at again: step by step, with anybody's eyes if all is told, and by a link."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator
@@ -24,6 +25,12 @@ def kept(server: OneProcessServer) -> Finished:
     return finished(server.url, "kept", post_game_detail="roles")
 
 
+@pytest.fixture(scope="module")
+def camelot(server: OneProcessServer) -> Finished:
+    """One of Shadows: it has a board, and hands."""
+    return finished(server.url, "camelot", game="shadows", seats=3)
+
+
 def looks(cast: Cast, game: Finished, n: int, search: str = "", language: Language = "en") -> Seat:
     """Somebody who sat there opens it."""
     seat = cast.seat(NAMES[n], language, game.url)
@@ -44,6 +51,10 @@ def slider(seat: Seat) -> Locator:
 def stands(seat: Seat, at: str) -> None:
     seat.until(f"it stands at {at}", lambda: slider(seat).input_value() == at)
     seat.until("the address says so", lambda: f"at={at}&" in seat.page.url)
+
+
+def counts(things: Locator, number: int) -> bool:
+    return things.count() == number
 
 
 def shown(seat: Seat) -> str:
@@ -173,4 +184,31 @@ def test_what_could_be_known_is_shown_from_the_chair_one_looks_from(cast: Cast, 
     seat.until("steps are named", turn.is_visible)
     turn.click()
     seat.until("it went there", lambda: slider(seat).input_value() != "1")
+    assert not [line for line in seat.console if "error" in line], seat.console
+
+
+def test_a_game_with_a_board_is_looked_at_from_every_chair(cast: Cast, camelot: Finished) -> None:
+    seat = looks(cast, camelot, 0, "?at=1&as=all")
+    last = int(slider(seat).get_attribute("max") or "")
+    # Every turn is a chapter, between the council and the end.
+    chapters = [MARKS.sub("", each) for each in seat.page.locator(".chapters button").all_inner_texts()]
+    turns = [
+        MARKS.sub("", seat.says("ui-shadows-chapter-turn", number=n)) for n in range(1, len(chapters) - 1)
+    ]
+    ends = seat.says("ui-shadows-title-council"), seat.says("ui-shadows-chapter-end")
+    assert chapters == [ends[0], *turns, ends[1]]
+    assert len(turns) > 3
+    seat.page.locator(".chapters button").nth(3).click()
+    # On every step there is the board, or at the end the Round Table.
+    board, known = seat.page.locator(".board, .quest").first, seat.page.locator("section:has(#known) li")
+    eyes = seat.field("ui-replay-as")
+    seat.until("the board", board.is_visible)
+    for chair, hands in (("all", 3), ("0", 1), ("2", 1), ("public", 0)):
+        eyes.select_option(chair)
+        seat.until(f"what {chair} knew", partial(counts, known, hands))
+        assert board.is_visible()
+    seat.page.keyboard.press("End")
+    stands(seat, str(last))
+    assert seat.says("ui-shadows-chapter-end") in shown(seat)
+    assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not [line for line in seat.console if "error" in line], seat.console

@@ -1,16 +1,12 @@
 """Whole games in browsers, one for each seat, in four languages; and whatever passes through any of them."""
 
-import copy
-import json
-from collections.abc import Sequence
-
 import pytest
 
 from tests.browser.broken_connections import Breaks
 from tests.browser.half_made_choices import Halfway
-from tests.browser.leak_check import broken, sizes, the_record, whispered
+from tests.browser.leak_check import a_leak_would_be_seen, nothing_is_wrong, sizes, the_record
 from tests.browser.panels import open_panel
-from tests.browser.players import Person, begin, gather, honest, play
+from tests.browser.players import begin, gather, honest, play
 from tests.browser.seats import Cast, Language
 from tests.server.harness.one_process_server import OneProcessServer
 
@@ -32,11 +28,6 @@ OTHERWISE = {
 
 def languages(seats: int) -> list[Language]:
     return [FOUR[seat % len(FOUR)] for seat in range(seats)]
-
-
-def nothing_is_wrong(people: Sequence[Person]) -> None:
-    wrong = [f"{person.seat.name}: {line}" for person in people for line in broken(person.seat)]
-    assert not wrong + whispered(the_record(people[0]), people)
 
 
 def test_every_kind_of_question_is_answered_once_over_a_broken_connection(
@@ -61,37 +52,6 @@ def test_nothing_that_comes_undoes_a_half_made_choice_in_a_game_with_every_modul
     nothing_is_wrong(people)
     # A frame is as long as that of any other seat that is told something at the same moment.
     assert {len(lengths) for lengths in sizes(the_record(people[0]), people).values()} == {1}
-
-
-def a_leak_would_be_seen(people: Sequence[Person]) -> None:
-    """The same game with something whispered into one browser is not let by."""
-    kept = the_record(people[0])
-    ana, other = people[0].seat, people[1].seat
-    heard = list(ana.heard)
-    last = max(at for at, text in enumerate(other.heard) if '"frame"' in text)
-    planted: list[str] = [other.heard[last]]
-    for name, value in {
-        "own": None,
-        "told": [{"type": "avalon.role-shown", "seat": 1, "role": "merlin"}],
-    }.items():
-        message = json.loads(next(text for text in reversed(heard) if json.loads(text)["type"] == "frame"))
-        message["frame"][name] = copy.deepcopy(value)
-        planted.append(json.dumps(message))
-    planted.append(json.dumps({"type": "pong", "merlin": 3}))
-    for text in planted:
-        ana.heard = [*heard, text.ljust(-(-len(text) // 256) * 256)]
-        assert whispered(kept, people), text
-    ana.heard = heard
-    ana.console.append("log: I am Mordred")
-    assert whispered(kept, people)
-    ana.console.pop()
-    # On every line, since a line may hold nothing but the frame that brought her up to the moment.
-    lines = [line for line in ana.lines if any('"frame"' in text for text in line)]
-    for line in lines:
-        line.append([text for text in line if '"frame"' in text][-1] + " " * 256)
-    assert {len(lengths) for lengths in sizes(kept, people).values()} == {1, 2}
-    for line in lines:
-        line.pop()
 
 
 @pytest.mark.long

@@ -12,7 +12,8 @@ from camlann.avalon.options import Options
 from camlann.avalon.role_knowledge import Seen
 from camlann.avalon.state import Peek
 from camlann.games import GAMES
-from camlann.i18n.catalogue import about
+from camlann.i18n.catalogue import LOCALES, about
+from camlann.i18n.entries import Entries
 from camlann.i18n.sentences import Place, Words, dashed, languages
 from tests.i18n.browser import names, sources
 from tests.i18n.catalogue import (
@@ -50,6 +51,21 @@ def test_no_message_stands_twice(language: str) -> None:
     assert not {name for name in names if names.count(name) > 1}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_cut_into_entries_are_the_same_as_whole_files(language: str) -> None:
+    whole = {
+        ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name: entry
+        for entry in entries(language)
+        if isinstance(entry, (ftl.Message, ftl.Term))
+    }
+    cut = Entries(sorted((LOCALES / language).glob("*.ftl")))
+    assert {*cut} == whole.keys()
+    for name in cut:
+        (entry,) = cut.parsed(name).body
+        assert entry.equals(whole[name], ["span", "comment"]), name
+    assert cut.texts() == texts(language).keys()
+
+
 @pytest.mark.parametrize("language", RELEASED)
 def test_every_fact_phase_command_reason_notice_role_and_option_has_a_sentence(language: str) -> None:
     assert not by_convention().keys() - texts(language).keys()
@@ -74,8 +90,8 @@ def test_no_text_is_idle(language: str) -> None:
     named = constants(SOURCES)
     shorts = {f"{name}.short" for name in named}
     taken_in = {name for found in references(language).values() for name in found.messages}
-    # What begins with ui- is looked after by test_browser.py.
-    shown = names(sources()) | {name for name in texts("en") if name.startswith("ui-")}
+    # What begins with ui-, rules- or learn- is looked after by test_browser.py.
+    shown = names(sources()) | {name for name in texts("en") if name.startswith(("ui-", "rules-", "learn-"))}
     used = by_convention().keys() | named | shorts | taken_in | prompts() | shown | of_other_games()
     assert sorted(texts(language).keys() - used) == []
 

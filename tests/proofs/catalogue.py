@@ -148,6 +148,15 @@ PROOFS = (
         _tests("tests/shadows/test_random_play.py", "CAMLANN_SHADOWS"),
     ),
     Proof(
+        "shadows-reasons",
+        "in a random game of Shadows over Camelot what is closed to a Knight is refused for the reason told, "
+        "and a checker that knows only the rulebook finds no reason wrong",
+        "games",
+        1_000,
+        40,
+        _tests("tests/shadows/test_closed.py", "CAMLANN_CLOSED"),
+    ),
+    Proof(
         "avalon-worlds",
         "two worlds of Avalon that differ in what a viewer may not know are alike to that viewer",
         "pairs of worlds",
@@ -198,5 +207,12 @@ PROOFS = (
         _tests("tests/server/secrets/test_timing.py", "CAMLANN_TIMED"),
     ),
 )
-LEAST = {"fuzz": 2_500, "timing": 600, "avalon-games": 6, "shadows-games": 7, "faults": 6}
+LEAST = {
+    "fuzz": 2_500,
+    "timing": 600,
+    "avalon-games": 6,
+    "shadows-games": 7,
+    "shadows-reasons": 4,
+    "faults": 6,
+}
 """Units below which a proof says nothing, or its parts are empty."""

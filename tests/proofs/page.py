@@ -47,6 +47,11 @@ SHORT_FORMS = (
         "`scripts/prove avalon-games shadows-games`",
     ),
     (
+        "why something is closed in Shadows",
+        "60 games",
+        "`scripts/prove shadows-reasons`",
+    ),
+    (
         "two worlds, by the rules",
         "150 pairs of Avalon, 120 of Shadows, and random ones",
         "`scripts/prove avalon-worlds shadows-worlds`",

@@ -32,6 +32,7 @@ class Authentication:
         }
         self.drawn = sorted(own["drawn"])
         self.found: bool | None = own["found"]
+        self.keeps_sword: str | None = own["keeps_sword"]
         self.standing = [(left["card"], left["merlins"], left["until_turn"]) for left in own["standing"]]
 
     def copy(self) -> "Authentication":
@@ -103,6 +104,7 @@ class Oracle:
         self._under: int | None = None
         self._order: int | None = None
         self._dealing: Counter[str] | None = None
+        self._left: dict[int, list[str]] = {}
 
     def may_learn(self, viewer: int | None) -> tuple[list[Any], list[Any]]:
         """What this row showed to all, and what it told a viewer besides what lies before it now."""
@@ -112,6 +114,11 @@ class Oracle:
     def follow(self, command: Plain | None, facts: Iterable[Plain]) -> None:
         """A row of the log: what was done, and everything that happened."""
         self._begin(command)
+        if word(self.phase) == "excalibur-asked" and command and command["type"].startswith("shadows."):
+            # Whoever answers by hand leaves a new answer for later cards, or none.
+            self.own[self.phase["owner"]].keeps_sword = command.get("scope")
+        facts = [*facts]
+        self._left = {each["seat"]: each["cards"] for each in facts if word(each) == "cards-left"}
         for fact in facts:
             self._happen(fact)
 
@@ -181,6 +188,7 @@ class Oracle:
                     known.found = None
                 mine = self.own[fact["to"]]
                 mine.standing = [left for left in mine.standing if not left[2]]
+                mine.keeps_sword = mine.keeps_sword if mine.keeps_sword == "always" else None
             case "travel-drawn":
                 self.shown.append(self.travel.pop(0))
             case "travel-laid":
@@ -244,7 +252,8 @@ class Oracle:
                     self._leaves(seat, said["card"])
             case "gave":
                 assert self.command is not None
-                self._passes(fact["by"], fact["to"], self.command["cards"])
+                # Whoever missed a deadline said nothing: the cards are those that left the hand.
+                self._passes(fact["by"], fact["to"], self.command.get("cards") or self._left[fact["by"]])
             case "exchanged":
                 by, partner = fact["by"], fact["partner"]
                 this, that = self.answers[by]["card"], self.answers[partner]["card"]

@@ -185,6 +185,14 @@ TRUE: Final[Mapping[str, Callable[[Case], bool]]] = {
     ),
     "actions-spent": lambda c: c.turn["actions"] == 2,
     "action-owed": lambda c: c.turn["bought"] and c.turn["actions"] == 1,
+    "take-back-first": lambda c: (
+        c.command == "end-turn" and c.turn["actions"] == 1 and c.turn["refund"] is not None
+    ),
+    "price-stays": lambda c: (
+        c.turn["bought"]
+        and c.turn["refund"] is None
+        and c.reason["cards"] == ("take_back" not in c.turn["used"])
+    ),
     "first-action-first": lambda c: c.command == "buy-action" and c.turn["actions"] == 0,
     "no-second-action": lambda c: c.command == "buy-action" and nothing_else(c),
     "already-there": lambda c: c.item == c.here == c.reason["place"],
@@ -244,6 +252,7 @@ TRUE: Final[Mapping[str, Callable[[Case], bool]]] = {
 
 ASKED_ONLY: Final = {
     "another-knight",
+    "fate-by-loyalty",
     "fights-only",
     "not-captive",
     "not-special",

@@ -49,6 +49,7 @@ LIKED: Final[Mapping[str, int]] = {
     "drink": 4,
     "spare": 2,
     "stand-by": 1,
+    "keep-on": 1,
     "offer-merlins": 8,
 }
 """How often a command is chosen among those on offer; any other counts two."""
@@ -74,6 +75,8 @@ def _weight(public: Camelot, own: Knight, offer: Offer) -> int:
             return int(lives == 2 or name == "suffer")
         case "suffer" | "buy-action" if lives >= 4:
             return 8
+        case "take-back":
+            return 1
         case "heal" if lives <= 2:
             return 12
         case "raise-siege" | "call-siege" if public.siege >= 7:

@@ -133,16 +133,18 @@ def test_merlins_figure_stands_nowhere_until_a_card_brings_it() -> None:
     assert told(match, MerlinCame) == [MerlinCame("picts")]
 
 
-# K10: the life point for a second action is paid only if there is one to take
+# K10: the life point for a second action stays paid only if there is one to take (see test_take_back.py)
 
 
-def test_a_second_action_is_sold_only_to_those_who_have_one() -> None:
+def test_a_second_action_is_kept_only_by_those_who_have_one() -> None:
     match = position("arthur kay gawain", places={0: "lancelot"}, hands={0: "3"})
     act(match, 0, LayFight("fight_3", 3))
-    assert may(match, 0, BuyAction()), "he may move"
+    act(match, 0, BuyAction())
+    assert may(match, 0, Move("picts"))
     match = position("arthur kay gawain", hands={0: "grail"})
     act(match, 0, Move("picts"))
-    assert not may(match, 0, BuyAction()), "he can neither fight nor heal nor play a special card"
+    act(match, 0, BuyAction())
+    assert offered(match, 0) == ["take-back"], "he can neither fight nor heal nor play a special card"
 
 
 def test_what_was_paid_for_comes_at_once() -> None:

@@ -35,7 +35,7 @@ from camlann.shadows.siege_fight import Attack
 from camlann.shadows.squires import ProposingKnight
 from camlann.shadows.traitor import CallSiege
 from camlann.shadows.travel import GiveUp
-from camlann.shadows.turn_commands import BuyAction, EndTurn
+from camlann.shadows.turn_commands import BuyAction, EndTurn, TakeBack
 from tests.shadows.deals import Shadows, act, cards, draw_black, phase, position
 
 OPTIONS: dict[str, tuple[Options, int]] = {
@@ -98,6 +98,13 @@ def bought() -> Shadows:
     return match
 
 
+def bought_again() -> Shadows:
+    match = bought()
+    act(match, 0, TakeBack())
+    act(match, 0, BuyAction())
+    return match
+
+
 TRAITOR: dict[str, Any] = {"status": {0: "revealed"}, "step": "evil", "loyalties": "traitor loyal loyal"}
 SHARED: dict[str, Any] = {"places": {0: "grail", 1: "grail"}, "hands": {0: "grail"}, "grail": "GGGGGG_"}
 
@@ -113,8 +120,9 @@ QUESTIONS: dict[str, tuple[Any, list[Command]]] = {
         [Move("black_knight")],
     ),
     "after the first action: the turn ends": (lambda: acted(DrawCards()), [EndTurn()]),
-    "a second action that was paid for: the first there is": (
-        bought,
+    "a second action that was paid for: the life point comes back": (bought, [TakeBack()]),
+    "a second action that stays paid for: the first there is": (
+        bought_again,
         [shadows.WIRE.commands["shadows.heal"]("fight_4")],
     ),
     "a window: no Merlins": (

@@ -154,7 +154,9 @@ def test_tristan_may_leave_free_after_his_action() -> None:
     act(match, 0, DrawCards())
     act(match, 0, Depart("picts"))
     assert match.public.places[0] == "picts"
-    assert offered(match, 0) == ["end-turn"], "there is nothing left to do at the Picts"
+    assert not may(match, 0, Move("saxons"))
+    act(match, 0, BuyAction())
+    assert offered(match, 0) == ["take-back"], "there is nothing left to do at the Picts"
 
 
 @knight("galahad")

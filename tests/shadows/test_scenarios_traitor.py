@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from camlann.engine.facts import Seat
-from camlann.engine.phases import NotOffered
+from camlann.engine.forms import One
 from camlann.shadows import Unconfirmed
 from camlann.shadows.accusations import Accused, LoyaltyShown
 from camlann.shadows.black_card_cancellation import ExcaliburAsked, GiveExcalibur, Offering
@@ -17,6 +19,7 @@ from camlann.shadows.cards.black_prompts import (
     PickVolunteer,
     Volunteer,
 )
+from camlann.shadows.cards.white import fate_form
 from camlann.shadows.heroic_actions import Accuse, DrawCards, FightSiege, FightWar, PlaySpecial
 from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.progression_of_evil import (
@@ -26,6 +29,7 @@ from camlann.shadows.progression_of_evil import (
     Laying,
     Progressing,
 )
+from camlann.shadows.reasons import FateByLoyalty
 from camlann.shadows.siege_fight import Attack
 from camlann.shadows.traitor import (
     CallBlack,
@@ -393,7 +397,19 @@ def fate(**more: Any) -> Shadows:
 def test_a_traitor_who_plays_fate_must_show_himself() -> None:
     match = fate()
     assert choices(match, 0, "play-special") == [("fate", "traitor")]
-    assert refused(match, 0, PlaySpecial("fate", "loyal")) == NotOffered()
+    assert refused(match, 0, PlaySpecial("fate", "loyal")) == FateByLoyalty()
+
+
+@card("fate")
+@pytest.mark.parametrize("rule", ["must_reveal", "may_hide"])
+def test_fate_is_shown_in_the_same_two_ways_to_both_sides(rule: str) -> None:
+    sides = ("loyal loyal loyal loyal traitor", "traitor loyal loyal loyal loyal")
+    games = [position(PLAIN, loyalties=each, hands={0: "fate"}, fate_traitor=rule) for each in sides]
+    loyal, traitor = (fate_form(game.public, game.truth.own[Seat(0)]) for game in games)
+    assert isinstance(loyal, One)
+    assert isinstance(traitor, One)
+    assert loyal.shown() == traitor.shown() == ("loyal", "traitor")
+    assert refused(games[0], 0, PlaySpecial("fate", "traitor")) == FateByLoyalty()
 
 
 @scenario("S42")

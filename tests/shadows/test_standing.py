@@ -7,11 +7,16 @@ import pytest
 from camlann.engine.facts import Answered, Public, Seat
 from camlann.engine.phases import Stand
 from camlann.shadows.black_card_cancellation import (
+    ExcaliburAsked,
+    GiveExcalibur,
+    KeepExcalibur,
+    KeepOn,
     MerlinsSpent,
     Offering,
     OfferMerlins,
     StandBy,
     StandingKept,
+    SwordKept,
     WindowClosed,
 )
 from camlann.shadows.heroic_actions import DrawCards
@@ -259,3 +264,88 @@ def test_what_all_see_of_a_window_does_not_depend_on_who_left_an_answer() -> Non
         act(match, 0, OfferMerlins(0))
         act(match, 2, OfferMerlins(0))
     assert seen(left) == seen(silent)
+
+
+# The answer of Excalibur's owner
+
+
+def sword(**more: Any) -> Shadows:
+    """Seat 1 owns Excalibur and is asked about a card of seat 0."""
+    match = position(
+        "arthur kay gawain",
+        step="evil",
+        black="picts picts picts picts",
+        white="1 1 1 1 1 1 1",
+        relics={"excalibur": 1},
+        **more,
+    )
+    act(match, 0, DrawBlack())
+    return match
+
+
+def next_card(match: Shadows) -> None:
+    while not isinstance(phase(match), Progressing):
+        seat = match.public.turn.seat
+        act(match, seat, DrawCards())
+        act(match, seat, EndTurn())
+    act(match, match.public.turn.seat, DrawBlack())
+
+
+def kept(match: Shadows) -> Any:
+    asked = match.public.phase
+    assert isinstance(asked, ExcaliburAsked)
+    return asked.standing(match.public, match.truth.own[Seat(1)])
+
+
+@decision(9)
+def test_excaliburs_owner_may_leave_an_answer_and_is_asked_all_the_same() -> None:
+    match = sword()
+    act(match, 1, KeepOn("always"))
+    assert heard(match, 1, SwordKept) == [SwordKept(Seat(1), "always")]
+    assert heard(match, 0, SwordKept) == heard(match, None, SwordKept) == []
+    next_card(match)
+    assert (match.public.asked, kept(match)) == (seats(1), KeepOn("always"))
+    act(match, 1, GiveExcalibur())
+    assert match.public.relics["excalibur"] is None, "the answer that stands binds nobody"
+
+
+@decision(9)
+def test_the_clock_keeps_excalibur_and_a_missed_deadline_does_not_end_the_answer() -> None:
+    match = sword()
+    act(match, 1, KeepOn("always"))
+    next_card(match)
+    given = match.stand()
+    assert given is not None
+    match.adopt(given)
+    assert (match.public.picts.warriors, match.truth.own[Seat(1)].keeps_sword) == (2, "always")
+    next_card(match)
+    match.adopt(match.lapse())
+    assert match.truth.own[Seat(1)].keeps_sword == "always"
+
+
+def test_it_ends_with_the_own_turn_or_with_another_answer() -> None:
+    match = sword()
+    act(match, 1, KeepOn("until_my_turn"))
+    next_card(match)
+    assert kept(match) is None, "the turn is that of the owner"
+    act(match, 1, KeepOn("always"))
+    next_card(match)
+    act(match, 1, KeepExcalibur())
+    assert match.truth.own[Seat(1)].keeps_sword is None, "whoever answers for one card is asked for the next"
+
+
+@pytest.mark.parametrize("viewer", [Seat(0), Seat(2), None])
+def test_nobody_else_sees_whether_excaliburs_owner_left_an_answer(viewer: Seat | None) -> None:
+    left, asked = sword(), sword()
+    start = len(left.facts_for(viewer))
+    act(left, 1, KeepOn("always"))
+    act(asked, 1, KeepExcalibur())
+    assert left.frame(viewer, start) == asked.frame(viewer, start)
+    for match in (left, asked):
+        next_card(match)
+    given = left.stand()
+    assert given is not None
+    assert asked.stand() is None
+    left.adopt(given)
+    act(asked, 1, KeepExcalibur())
+    assert left.frame(viewer, start) == asked.frame(viewer, start)

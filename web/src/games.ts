@@ -97,6 +97,16 @@ export interface RoundTable {
   mood(table: Seen): Mood;
 }
 
+/** The properties of the confirmation of what cannot be undone. */
+export interface ConfirmProps {
+  readonly deed: string;
+  readonly yes: () => void;
+  readonly no: () => void;
+  readonly word?: string;
+  /** What it costs, in a sentence. */
+  readonly cost?: string;
+}
+
 export interface Screens {
   /** The board of a game that has one. It lights the places that are choices of the open question. */
   readonly Board?: Component<BoardProps>;
@@ -114,8 +124,12 @@ export interface Screens {
   readonly usual?: readonly string[];
   /** The ways to answer, in place of the plain list of them. */
   readonly Ways?: Component<WaysProps>;
+  /** Ways that take the place of the others when they are chosen, however few those are. */
+  readonly narrows?: readonly string[];
   /** The order in which ways to answer stand beside each other, open or closed. */
   readonly ways?: readonly string[];
+  /** Commands that stand before every seat alike, whoever may give them: who may is a secret. */
+  readonly alike?: readonly string[];
   /** Whether this reason keeps an answer out of the question: it belongs to another place or time, and is told there. */
   farOff?(reason: { readonly type: string }): boolean;
   /** What a game without a board shows at the round table. */
@@ -154,6 +168,8 @@ export interface Screens {
   veiled(table: LiveTable): readonly Offer[];
   /** Commands that need a confirmation, because they cannot be undone. */
   readonly sure: readonly string[];
+  /** How it is confirmed, where a second press is not enough. */
+  readonly Confirm?: Component<ConfirmProps>;
   /** Whether this answer needs a confirmation now, by what it would cost. */
   guards?(table: LiveTable, command: { readonly type: string }): boolean;
   /** What an answer would cost, in a sentence above its confirmation; empty if nothing is to be said. */

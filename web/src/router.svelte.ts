@@ -4,12 +4,15 @@ export type Screen =
   | { readonly name: "home" }
   | { readonly name: "new" }
   | { readonly name: "table"; readonly table: string }
+  | { readonly name: "board"; readonly table: string }
   | { readonly name: "history"; readonly table: string }
   | { readonly name: "replay"; readonly table: string; readonly number: number }
   | { readonly name: "shared"; readonly share: string }
   | { readonly name: "mine" }
   | { readonly name: "reports" }
   | { readonly name: "settings" }
+  | { readonly name: "rules"; readonly game: string; readonly thing: string }
+  | { readonly name: "learn"; readonly chapter: string }
   | { readonly name: "lost" };
 
 const NAME = "([0-9a-f]{32})";
@@ -17,6 +20,7 @@ const SCREENS: readonly [RegExp, (found: RegExpMatchArray) => Screen][] = [
   [/^\/$/, () => ({ name: "home" })],
   [/^\/new$/, () => ({ name: "new" })],
   [new RegExp(`^/t/${NAME}$`), ([, table]) => ({ name: "table", table: table! })],
+  [new RegExp(`^/t/${NAME}/board$`), ([, table]) => ({ name: "board", table: table! })],
   [new RegExp(`^/t/${NAME}/history$`), ([, table]) => ({ name: "history", table: table! })],
   [
     new RegExp(`^/t/${NAME}/games/([1-9][0-9]{0,5})$`),
@@ -26,6 +30,8 @@ const SCREENS: readonly [RegExp, (found: RegExpMatchArray) => Screen][] = [
   [/^\/mine$/, () => ({ name: "mine" })],
   [/^\/reports$/, () => ({ name: "reports" })],
   [/^\/settings$/, () => ({ name: "settings" })],
+  [/^\/rules\/([a-z]+)(?:\/([a-z0-9-]+))?$/, ([, game, thing]) => ({ name: "rules", game: game!, thing: thing ?? "" })],
+  [/^\/learn\/([a-z]+)$/, ([, chapter]) => ({ name: "learn", chapter: chapter! })],
 ];
 
 export function screenOf(path: string): Screen {

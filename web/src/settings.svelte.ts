@@ -45,8 +45,8 @@ function isKept(name: string): boolean {
   }
 }
 
-/** What is set for this device alone and never leaves it. */
-export const device = $state({ keepOpen: isKept("keep-open") });
+/** What is set for this device alone and never leaves it; and whether it lies beside others now. */
+export const device = $state({ keepOpen: isKept("keep-open"), beside: false });
 
 /** Whether the own role stays open on this device. */
 export function keepOpen(keep: boolean): void {

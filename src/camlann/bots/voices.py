@@ -7,16 +7,14 @@ lie. Whether a bot speaks at all is drawn from public things and its temper.
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon.voice import AvalonVoice
-from camlann.engine.chat_claims import Claim
+from camlann.bots.shadows.voice import ShadowsVoice
+from camlann.bots.speaker import Remark
 from camlann.engine.facts import Seat
 from camlann.table import BotTemper
-
-Remark: TypeAlias = Claim | str
-"""A claim, or the name of a phrase."""
 
 
 class Voice(Protocol):
@@ -34,5 +32,5 @@ class NewVoice(Protocol):
     def __call__(self, rules: AnyRules, options: Any, seats: int, seat: Seat, temper: BotTemper) -> Voice: ...
 
 
-VOICES: dict[str, NewVoice] = {"avalon": AvalonVoice}
+VOICES: dict[str, NewVoice] = {"avalon": AvalonVoice, "shadows": ShadowsVoice}
 """By game. Bots of other games are silent."""

@@ -12,10 +12,11 @@ from typing import Any, Literal, overload
 
 import msgspec
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import Message
+
+from camlann.i18n.entries import Entries
 
 HERE = Path(__file__).parents[1]
 LOCALES = next(path for path in (HERE / "locales", HERE.parents[1] / "locales") if path.is_dir())
@@ -60,14 +61,8 @@ class Catalogue:
         self.language = language
         self._locale = Locale.parse(language, sep="-")
         self._bundle = FluentBundle([language], use_isolating=isolate)
-        self._texts: set[str] = set()
-        for file in sorted((folder / language).glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    self._texts |= {entry.id.name} if entry.value else set()
-                    self._texts |= {f"{entry.id.name}.{part.id.name}" for part in entry.attributes}
+        self._entries = Entries(sorted((folder / language).glob("*.ftl")))
+        self._texts = self._entries.texts()
         self.wording: dict[str, str] = {}
         """Arguments that every message may use."""
         unfinished = self.about.status == "in progress" and language != SOURCE
@@ -92,6 +87,7 @@ class Catalogue:
         if self._source and name not in self._texts:
             return self._source.write(name, args)
         entry, _, attribute = name.partition(".")
+        self._entries.add(entry, self._bundle)
         message = self._bundle.get_message(entry)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import encode
 
-from camlann.bots.voices import VOICES, Remark, Voice
+from camlann.bots.speaker import Remark
+from camlann.bots.voices import VOICES, Voice
 from camlann.client.session import AnyRules, Frame, Session
 from camlann.client.socket_client import Client
 from camlann.engine.chat_claims import Claim

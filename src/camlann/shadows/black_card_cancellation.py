@@ -21,6 +21,7 @@ from camlann.shadows.state import (
     Poll,
     Private,
     Public,
+    Scope,
     Standing,
     Step,
     Transition,
@@ -51,7 +52,13 @@ class GiveExcalibur(Command, frozen=True, tag="shadows.give-excalibur"):
 
 
 class KeepExcalibur(Command, frozen=True, tag="shadows.keep-excalibur"):
-    pass
+    """For this card alone; it ends a standing answer."""
+
+
+class KeepOn(Command, frozen=True, tag="shadows.keep-on"):
+    """Keep it now, and at every later card, or until your own turn."""
+
+    scope: Scope
 
 
 class Offering(Poll, frozen=True, tag="shadows.offering"):
@@ -131,15 +138,40 @@ class ExcaliburAsked(Turn, frozen=True, tag="shadows.excalibur-asked"):
         return (self.owner,)
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
-        return offer(GiveExcalibur), offer(KeepExcalibur)
+        return offer(GiveExcalibur), offer(KeepExcalibur), offer(KeepOn, One(("always", "until_my_turn")))
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
-        return KeepExcalibur()
+        return self.standing(public, own) or KeepExcalibur()
 
-    def act(self, tell: Transition, seat: Seat, command: GiveExcalibur | KeepExcalibur) -> None:
+    def standing(self, public: Camelot, own: Knight) -> Command | None:
+        return None if own.keeps_sword is None else KeepOn(own.keeps_sword)
+
+    def act(self, tell: Transition, seat: Seat, command: GiveExcalibur | KeepExcalibur | KeepOn) -> None:
+        before = tell.game.own[seat].keeps_sword
+        if isinstance(command, KeepOn):
+            if command.scope != before:
+                tell(SwordKept(seat, command.scope))
+        elif before is not None:
+            tell(SwordNotKept(seat))
         if isinstance(command, GiveExcalibur):
             tell(RelicGone("excalibur"))
             cancel(tell, self.card)
+
+
+class SwordKept(Private, frozen=True, tag="shadows.sword-kept"):
+    """Excalibur's owner has left an answer for later cards, as secret as a hand."""
+
+    scope: Scope
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, keeps_sword=self.scope)
+
+
+class SwordNotKept(Private, frozen=True, tag="shadows.sword-not-kept"):
+    """That answer has ended."""
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, keeps_sword=None)
 
 
 class StandingKept(Private, frozen=True, tag="shadows.standing-kept"):

@@ -8,11 +8,13 @@ from camlann.shadows.closed_actions import MOVE, SPECIAL_CARD, some_special
 from camlann.shadows.closed_checks import listed
 from camlann.shadows.closed_powers import CHECKS as POWERS
 from camlann.shadows.closed_powers import closed_powers
-from camlann.shadows.heroic_actions import actions
+from camlann.shadows.heroic_actions import PlaySpecial, actions
 from camlann.shadows.knight_powers import MerlinsGift
+from camlann.shadows.lives import TAKEN_BACK
 from camlann.shadows.reasons import (
     ActionOwed,
     ActionsSpent,
+    FateByLoyalty,
     FirstActionFirst,
     KindUsed,
     MustAct,
@@ -21,9 +23,21 @@ from camlann.shadows.reasons import (
     OneSpecial,
     OnlyAt,
     PayFirst,
+    PriceStays,
+    TakeBackFirst,
 )
 from camlann.shadows.state import Camelot, Knight, coat
-from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn, PlayFree, can_buy, may_end
+from camlann.shadows.turn_commands import (
+    BuyAction,
+    Depart,
+    EndTurn,
+    PlayFree,
+    TakeBack,
+    can_buy,
+    may_end,
+    may_take_back,
+    may_try,
+)
 
 
 def price(public: Camelot) -> Reason | None:
@@ -39,8 +53,12 @@ def closed_free(public: Camelot, own: Knight) -> Iterator[Closed]:
     owed = turn.bought and turn.actions == 1
     if (reason := no_purchase(public, own)) is not None:
         yield close(BuyAction, reason)
+    if owed and not may_take_back(public):
+        yield close(TakeBack, PriceStays(TAKEN_BACK not in turn.used))
     if owed and actions(public, own):
         yield close(EndTurn, ActionOwed())
+    elif may_take_back(public):
+        yield close(EndTurn, TakeBackFirst())
     elif not owed and not may_end(public):
         yield close(EndTurn, MustAct())
     found: list[Closed] = []
@@ -72,7 +90,7 @@ def no_purchase(public: Camelot, own: Knight) -> Reason | None:
         return ActionOwed() if turn.actions == 1 else ActionsSpent()
     if not can_buy(public):
         return NotUnderWitch()
-    return None if actions(public, own) else NoSecondAction()
+    return None if may_try(public) or actions(public, own) else NoSecondAction()
 
 
 def departing(public: Camelot, own: Knight) -> Reason | None:
@@ -85,6 +103,14 @@ def playing_free(public: Camelot, own: Knight) -> Reason | None:
     if public.turn.special:
         return OneSpecial()
     return KindUsed("C") if "C" in public.turn.done else some_special(public, own)
+
+
+def played_fate(own: Knight, command: Command) -> Reason | None:
+    """Why Fate is not played in this way by somebody who holds it and may play it."""
+    if not isinstance(command, PlaySpecial | PlayFree) or own.loyalty is None:
+        return None
+    way = command.card == "fate" and command.aim in ("loyal", "traitor") and command.cards is None
+    return FateByLoyalty() if way else None
 
 
 DEPART = MOVE._replace(whole=departing)

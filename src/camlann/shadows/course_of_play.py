@@ -22,12 +22,14 @@ class TurnPassed(Public, frozen=True, tag="shadows.turn-passed"):
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         """Standing answers "until my turn" end with the turn, and Gaheris must search again."""
-        standing = own.standing
+        standing, keeps = own.standing, own.keeps_sword
         if own.seat == self.to and any(left.until_turn for left in standing):
             standing = tuple(left for left in standing if not left.until_turn)
-        if own.found is None and standing is own.standing:
+        if own.seat == self.to and keeps == "until_my_turn":
+            keeps = None
+        if own.found is None and standing is own.standing and keeps == own.keeps_sword:
             return own
-        return replace(own, standing=standing, found=None)
+        return replace(own, standing=standing, keeps_sword=keeps, found=None)
 
 
 class PassingTurn(Step, frozen=True, tag="shadows.passing-turn"):

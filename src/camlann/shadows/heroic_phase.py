@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, then
 from camlann.engine.phases import Closed, Command, NotOffered, Reason, Roll, closed_to, offer
@@ -9,7 +11,7 @@ from camlann.shadows.card_piles import play
 from camlann.shadows.cards.white import play_special, special_forms
 from camlann.shadows.closed_actions import closed_actions, finer
 from camlann.shadows.closed_powers import finer_power
-from camlann.shadows.closed_turn import FREE_TRAITS, closed_free, price
+from camlann.shadows.closed_turn import FREE_TRAITS, closed_free, played_fate, price
 from camlann.shadows.heroic_actions import (
     FULL_HAND,
     Accuse,
@@ -31,7 +33,7 @@ from camlann.shadows.heroic_actions import (
     perform,
 )
 from camlann.shadows.knight_powers import AnyPower, merlin_gives, partners, power_offers, use_power
-from camlann.shadows.lives import lose
+from camlann.shadows.lives import TAKEN_BACK, lose
 from camlann.shadows.progression_of_evil import EvilChoice
 from camlann.shadows.reasons import EvilDone
 from camlann.shadows.state import (
@@ -43,11 +45,23 @@ from camlann.shadows.state import (
     Transition,
     Turn,
     coat,
+    put,
     with_turn,
 )
 from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import destinations, move
-from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn, PlayFree, StepForth, can_buy, may_end
+from camlann.shadows.turn_commands import (
+    BuyAction,
+    Depart,
+    EndTurn,
+    PlayFree,
+    StepForth,
+    TakeBack,
+    can_buy,
+    may_end,
+    may_take_back,
+    may_try,
+)
 
 
 class ActionTaken(Public, frozen=True, tag="shadows.action-taken"):
@@ -77,6 +91,20 @@ class ActionBought(Public, frozen=True, tag="shadows.action-bought"):
         return with_turn(public, bought=True)
 
 
+class TakenBack(Public, frozen=True, tag="shadows.taken-back"):
+    """The life point for a second action comes back, as if it had not been paid."""
+
+    seat: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        turn = public.turn
+        calm = public.turns_without_evil if turn.refund is None else turn.refund
+        lives = put(public.lives, self.seat, public.lives[self.seat] + 1)
+        public = replace(public, lives=lives, turns_without_evil=calm)
+        used = (*turn.used, TAKEN_BACK)
+        return with_turn(public, bought=False, doomed=False, refund=None, used=used)
+
+
 class Doomed(Public, frozen=True, tag="shadows.doomed"):
     """The last life point is paid; one action is left."""
 
@@ -103,11 +131,12 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
         turn = public.turn
         if turn.bought and turn.actions == 1:
             # The action that was paid for comes at once; Lamorak may have paid with the very card he needed.
-            return actions(public, own) or [offer(EndTurn)]
+            back = [offer(TakeBack)] if may_take_back(public) else []
+            return [*actions(public, own), *back] or [offer(EndTurn)]
         offers: list[Offer] = []
         if turn.actions == 0:
             offers += actions(public, own)
-        elif can_buy(public) and actions(public, own):
+        elif may_try(public) or (can_buy(public) and actions(public, own)):
             offers.append(offer(BuyAction))
         offers += free_actions(public, own)
         offers += power_offers(public, own)
@@ -125,10 +154,13 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
             closed_to(self.closed(public, own), command)
             or finer(public, own, command)
             or finer_power(public, own, command, FREE_TRAITS)
+            or played_fate(own, command)
             or NotOffered()
         )
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        if may_take_back(public):
+            return TakeBack()
         if may_end(public):
             return EndTurn()
         if (
@@ -147,7 +179,7 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
         self,
         tell: Transition,
         seat: Seat,
-        command: Heroic | Depart | PlayFree | BuyAction | StepForth | EndTurn | AnyPower,
+        command: Heroic | Depart | PlayFree | BuyAction | TakeBack | StepForth | EndTurn | AnyPower,
     ) -> None:
         match command:
             case EndTurn():
@@ -158,6 +190,8 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
             case BuyAction():
                 tell(ActionBought(seat))
                 tell.then(lose({seat: 1}, "action"), Dooming(seat))
+            case TakeBack():
+                tell(TakenBack(seat))
             case Depart(to):
                 tell(FreeAction(seat, "A"))
                 move(tell, seat, to)

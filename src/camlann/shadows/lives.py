@@ -31,6 +31,8 @@ from camlann.shadows.state import (
 
 SPARE_CARDS = 2
 """Cards Lamorak pays for a life point."""
+TAKEN_BACK = "take_back"
+"""Used in a turn in which the life point for a second action was taken back; that is possible once."""
 GRAIL_LIVES = 4
 """Life points of a Knight who drank from the Grail."""
 
@@ -43,6 +45,8 @@ class LifeLost(Public, frozen=True, tag="shadows.life-lost"):
 
     def apply(self, public: Camelot) -> Camelot:
         lives = put(public.lives, self.seat, max(0, public.lives[self.seat] - self.number))
+        if self.cause == "action" and TAKEN_BACK not in public.turn.used:
+            public = with_turn(public, refund=public.turns_without_evil)
         return replace(public, lives=lives, turns_without_evil=0)
 
 

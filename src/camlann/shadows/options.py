@@ -106,7 +106,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unconfirmed: Unconfirmed = Unconfirmed()
 
 
-Preset: TypeAlias = Literal["first_game", "classic", "everything"]
+Preset: TypeAlias = Literal["first_game", "classic", "among_us", "everything", "together", "squires"]
 
 
 def presets(seats: int) -> dict[Preset, Options]:
@@ -116,5 +116,9 @@ def presets(seats: int) -> dict[Preset, Options]:
     return {
         "first_game": Options(traitors="none", bedivere=eight),
         "classic": Options(bedivere=eight),
+        # With eight of the base game there are too few loyalty cards for it.
+        "among_us": Options(traitors="standard" if eight else "among_us", bedivere=eight),
         "everything": Options(expansion=True),
+        "together": Options(expansion=True, traitors="none"),
+        "squires": Options(expansion=True, squires=True),
     }

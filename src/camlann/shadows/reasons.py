@@ -47,6 +47,16 @@ class ActionOwed(Reason, frozen=True, tag="shadows.action-owed"):
     """A second action is paid for, and comes first."""
 
 
+class TakeBackFirst(Reason, frozen=True, tag="shadows.take-back-first"):
+    """A second action is paid for, and there is none: the life point comes back before the turn ends."""
+
+
+class PriceStays(Reason, frozen=True, tag="shadows.price-stays"):
+    """What was paid for a second action cannot be taken back: it was cards, or it is the second time."""
+
+    cards: bool
+
+
 class FirstActionFirst(Reason, frozen=True, tag="shadows.first-action-first"):
     """A second action is paid for only after the first."""
 
@@ -174,6 +184,10 @@ class NoTarget(Reason, frozen=True, tag="shadows.no-target"):
     """There is nothing that the card could act on."""
 
     card: str
+
+
+class FateByLoyalty(Reason, frozen=True, tag="shadows.fate-by-loyalty"):
+    """How somebody may play Fate depends on the own loyalty card: the same words for both sides."""
 
 
 class LivesFull(Reason, frozen=True, tag="shadows.lives-full"):

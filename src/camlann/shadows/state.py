@@ -24,6 +24,8 @@ Combat: TypeAlias = Literal["black_knight", "lancelot", "dragon"]
 Relic: TypeAlias = Literal["excalibur", "grail", "armor"]
 Action: TypeAlias = Literal["A", "B", "C", "D", "E"]
 """Types of heroic action: move, act at your place, play a special card, heal, accuse."""
+Scope: TypeAlias = Literal["until_my_turn", "always"]
+"""How long Excalibur's owner keeps it without being waited for."""
 Why: TypeAlias = Literal["siege", "black_swords", "loyal_dead", "all_captured", "swords"]
 
 QUESTS: tuple[Place, ...] = ("black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons")
@@ -75,6 +77,8 @@ class TurnNow(Struct, frozen=True, gc=False):
     """Powers used this turn."""
     doomed: bool = False
     """The last life point was paid for this action."""
+    refund: int | None = None
+    """If the life point for a second action may be taken back: how long evil had made no progress before."""
 
 
 class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
@@ -193,6 +197,8 @@ class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
     """Black cards in this seat's hand, not yet played."""
     standing: tuple["Standing", ...] = ()
     """Standing answers for later windows."""
+    keeps_sword: Scope | None = None
+    """The standing answer of Excalibur's owner: how long the sword is kept, whatever the card."""
     found: bool | None = None
     """What Gaheris saw in the discard pile."""
 

@@ -30,6 +30,7 @@ from camlann.table.bot_tempers import *
 from camlann.table.deal import *
 from camlann.table.dismissal import *
 from camlann.table.dispatch import *
+from camlann.table.displays import *
 from camlann.table.extra_time import *
 from camlann.table.host import *
 from camlann.table.mutes import *

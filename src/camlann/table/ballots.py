@@ -2,9 +2,9 @@
 
 Everybody who sits may vote, except bots, the person the ballot is about, and people who gave up. A ballot
 about the game is settled as soon as more than half agree; one about a missing person waits until the
-announced wait is over. Then the most votes win. A person who is present and does not vote counts for waiting.
-A person stands in only if more than half want it, and only for an owner who was disconnected the whole time;
-otherwise a bot does.
+announced wait is over. Then the most votes win; in one room it takes more than half. A person who is present
+and does not vote counts for waiting. A person stands in only if more than half want it, and only for an owner
+who was disconnected the whole time; otherwise a bot does.
 """
 
 from collections import Counter
@@ -158,6 +158,10 @@ def outcome_after_wait(table: Table, here: Collection[PersonId], person: PersonI
     `person` may stand in; None: nobody may, and votes for a person count for a bot.
     """
     votes, silence, voices = _votes(table), _silence(table), voters(table)
+    if table.in_one_room and table.current.ballot is not None and table.current.ballot.about is not None:
+        voices_for = Counter(votes.values())
+        most = next((choice for choice, times in voices_for.items() if 2 * times > len(voices)), silence)
+        return "bot" if most == "spectator" and person is None else most
     wanted = sum(vote == "spectator" for vote in votes.values())
     if person is not None and 2 * wanted > len(voices):
         return "spectator"

@@ -10,8 +10,6 @@ from camlann.table.state import BOT, BotLevel, PersonId
 
 BOT_LEVELS: tuple[BotLevel, ...] = get_args(BotLevel)
 """From the weakest to the strongest."""
-STAND_IN_LEVEL: BotLevel = "easy"
-"""A bot that stands in for somebody plays so."""
 
 
 def bot_id(digits: str, level: BotLevel = "easy") -> PersonId:

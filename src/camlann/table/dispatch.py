@@ -7,6 +7,7 @@ from camlann.engine.phases import Reason
 from camlann.table.absence import return_seats
 from camlann.table.base_types import Checked, Fit, TableCommand, TableFact
 from camlann.table.deal import DealUnderWay, RevealNumber
+from camlann.table.displays import OnlyShows, ShowDisplay, is_screen
 from camlann.table.host import GameRunning, HostOnly
 from camlann.table.readiness import Finished, adapt_choice, unchanged
 from camlann.table.seat_claims import lapse_claims_on_seat_of
@@ -22,6 +23,8 @@ def fold(table: Table, facts: Iterable[TableFact]) -> Table:
 
 def why(table: Table, person_id: PersonId, command: TableCommand, check: Checked) -> Reason | None:
     """Why a person may not give this command now; None if they may."""
+    if is_screen(person_id) and not isinstance(command, ShowDisplay):
+        return OnlyShows()
     if table.playing and not command.during_game:
         return GameRunning()
     if table.deals.open is not None and not command.during_deal:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.seats import NoBot, NotSeated
-from camlann.table.state import PersonId, Settings, Table, is_bot
+from camlann.table.state import PersonId, Settings, Table, always_ready, is_bot
 
 
 class HandedOver(TableFact, frozen=True, tag="table.handed-over"):
@@ -21,7 +21,11 @@ class Arranged(TableFact, frozen=True, tag="table.arranged"):
     settings: Settings
 
     def apply(self, table: Table) -> Table:
-        return replace(table, settings=self.settings)
+        # People agreed to play where they were: in one room other rules hold for absent people.
+        if self.settings.place == table.settings.place:
+            return replace(table, settings=self.settings)
+        displays = () if self.settings.place == "remote" else table.displays
+        return replace(table, settings=self.settings, ready=always_ready(table.seats), displays=displays)
 
 
 class HandOver(TableCommand, frozen=True, tag="table.hand-over"):
@@ -48,8 +52,9 @@ class Arrange(TableCommand, frozen=True, tag="table.arrange"):
     settings: Settings
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
-        loosened = table.playing and self.settings.looser_than(table.settings)
-        return GameRunning() if loosened else None
+        moved = self.settings.place != table.settings.place
+        loosened = moved or self.settings.looser_than(table.settings)
+        return GameRunning() if table.playing and loosened else None
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Arranged(self.settings),)

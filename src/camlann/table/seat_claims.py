@@ -21,6 +21,13 @@ OWNER_WAIT_SECONDS = 60
 """How long the owner must be away, during a game, before the others decide about the seat."""
 OWNER_WAIT_ALONE_SECONDS = 300
 """The same if one person alone would decide."""
+ROOM_WAIT_SECONDS = 120
+"""The same in one room, where phones sleep."""
+
+
+def owner_wait(table: Table) -> int:
+    """How many seconds the owner of a seat must be away before the others decide about it."""
+    return ROOM_WAIT_SECONDS if table.in_one_room else OWNER_WAIT_SECONDS
 
 
 class SeatClaimed(TableFact, frozen=True, tag="table.seat-claimed"):
@@ -151,7 +158,7 @@ class ClaimSeat(TableCommand, frozen=True, tag="table.claim-seat"):
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         alone = len(table.others(self.of)) == 1
-        wait = (OWNER_WAIT_ALONE_SECONDS if alone else OWNER_WAIT_SECONDS) if table.playing else 0
+        wait = (OWNER_WAIT_ALONE_SECONDS if alone else owner_wait(table)) if table.playing else 0
         return (SeatClaimed(self.of, person_id, wait),)
 
 

@@ -40,6 +40,10 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a preset: then the options are the preset's for the number of seats."""
 
 
+Place: TypeAlias = Literal["remote", "room", "mixed"]
+"""Where people play: each elsewhere, all in one room, or some in a room and some elsewhere."""
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table, for any game."""
 
@@ -59,12 +63,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Chat: anything; claims and phrases only; or nothing."""
     bot_chat: bool = True
     """Whether bots may write in chat."""
+    stand_ins: BotLevel = "easy"
+    """The level of bots that stand in for somebody."""
     quotes: bool = False
     """Whether chat messages and facts may be quoted."""
     marks: bool = False
     """Whether contradicting claims of one seat are marked."""
     words: bool = False
     """Whether offensive words are marked for readers who want that."""
+    place: Place = "remote"
+    """Where people play. It is fixed while a game runs."""
 
     def looser_than(self, other: "Settings") -> bool:
         """Whether spectators would see more, or sooner."""
@@ -196,6 +204,18 @@ class CurrentGame(Struct, frozen=True):
     """Seconds taken from each person's bank in this game."""
 
 
+class Display(Struct, frozen=True):
+    """A screen that shows the public part of the table. Everybody may know it."""
+
+    id: PersonId
+    link: str = ""
+    """The hash of its link, until a screen has opened it."""
+    until: int = 0
+    """When the link runs out, in milliseconds since 1970."""
+    token: str = ""
+    """The hash of the token of that screen; empty: none has opened the link yet."""
+
+
 class Table(Struct, frozen=True):
     """The state of a table. What belongs to the current game alone is in `current`."""
 
@@ -228,6 +248,8 @@ class Table(Struct, frozen=True):
     """Sleep hours of people who set them."""
     muted: tuple[PersonId, ...] = ()
     """People the host has muted."""
+    displays: tuple[Display, ...] = ()
+    """Screens in the room that show the table."""
 
     @property
     def playing(self) -> bool:
@@ -238,6 +260,15 @@ class Table(Struct, frozen=True):
     def people(self) -> tuple[PersonId, ...]:
         """The people who sit, without bots."""
         return tuple(person_id for person_id in self.seats if not is_bot(person_id))
+
+    @property
+    def in_one_room(self) -> bool:
+        """Whether everybody plays in one room, where a sleeping phone is no absence."""
+        return self.settings.place == "room"
+
+    def is_display(self, person_id: PersonId) -> bool:
+        """Whether this is a display of the table that a screen shows."""
+        return any(each.id == person_id and each.token for each in self.displays)
 
     def owner(self, person_id: PersonId) -> PersonId:
         """The owner of the seat that this person or bot sits in."""

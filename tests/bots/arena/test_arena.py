@@ -4,15 +4,19 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from camlann import avalon
+from camlann.bots.arena.camelot import Table, figures
 from camlann.bots.arena.duel import Duel, run
 from camlann.bots.arena.figures import Rate, duel_figures, rate, table
 from camlann.bots.arena.modules import MODULES, UnknownModule, options_with
 from camlann.bots.arena.pairs import Ending, Pair, play_pair
+from camlann.bots.arena.strength import SETS, duels
 from camlann.bots.random_bot import RandomBot
 from camlann.cli import main
+from camlann.shadows.options import Options as ShadowsOptions
 
 WON, LOST = Ending("assassination_missed", 1.0), Ending("three_fails", 1.0)
 
@@ -118,3 +122,30 @@ def test_the_command_prints_a_table_and_names_what_it_does_not_know(
     assert "There is no bot lancelot." in capsys.readouterr().err
     assert main(["arena", "ladder", "--modules", "dragons"]) == 2
     assert "There is no module dragons." in capsys.readouterr().err
+
+
+def test_every_duel_that_says_how_strong_bots_are_can_be_played() -> None:
+    for duel in duels("seed"):
+        options_with(duel.modules, duel.seats)
+    assert {module for modules in SETS for module in modules} >= {*MODULES} - {"everything"}
+
+
+def test_what_was_played_of_the_strength_is_shown_without_playing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(Duel("rules", "naive", 2, seed="seed"), tmp_path)
+    assert main(["arena", "strength", "--keep", str(tmp_path), "--seed", "seed", "--show"]) == 0
+    *_, row = capsys.readouterr().out.splitlines()
+    assert row.startswith("| 5 | none | rules | naive | 2 |")
+
+
+def test_games_of_camelot_go_on_where_they_stopped(tmp_path: Path) -> None:
+    few = Table("random", 3, 2, ShadowsOptions(traitors="none"))
+    whole = msgspec.structs.replace(few, games=3)
+    figures(few, keep=tmp_path)
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(file.read_bytes()[:-5])
+    played: list[int] = []
+    again = figures(whole, lambda done, _: played.append(done), tmp_path)
+    assert played == [2, 3]
+    assert again.endings == figures(whole).endings

@@ -15,7 +15,7 @@ from camlann.bots.arena.modules import options_with
 from camlann.bots.avalon.rules_bot import RulesBot
 from camlann.bots.avalon.voice import AvalonVoice
 from camlann.bots.match_player import MatchPlayer
-from camlann.bots.voices import Remark
+from camlann.bots.speaker import Remark
 from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat

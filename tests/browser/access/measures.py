@@ -102,7 +102,7 @@ def moving(page: Page) -> list[str]:
     return _texts(measure(page, "moving"))
 
 
-def tour(page: Page, most: int = 150) -> list[str]:
+def tour(page: Page, most: int = 400) -> list[str]:
     """What is wrong with the way of the keyboard through the screen, from its top to its end."""
     wrong: list[str] = []
     measure(page, "start")

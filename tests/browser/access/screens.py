@@ -57,6 +57,9 @@ def around(visitor: Visitor) -> Iterator[str]:
         ("a new table", "/new"),
         ("my games", "/mine"),
         ("settings", "/settings"),
+        ("rules", "/rules/avalon"),
+        ("a card of the rules", "/rules/shadows/quest-grail"),
+        ("a guided game", "/learn/loyal"),
     ):
         yield from _come(visitor, name, path)
     stage.show(page, everything(1), 0, lobby=True)

@@ -2,7 +2,7 @@
 game, by the rules. So any moment of any game can be shown at once, twice the same, whatever was dealt.
 
 `Stage(url)` is a server; `stage.enter(page)` makes a person in it, and `stage.show(page, game, seat)` shows a
-game as that seat sees it. The other seats are bots, unless names are given.
+game as that seat sees it, or a spectator if there is none. The other seats are bots, unless names are given.
 """
 
 import json
@@ -89,11 +89,13 @@ class Stage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.game: AnyGame | None = None
-        self.seat = Seat(0)
+        self.seat: Seat | None = Seat(0)
         self.lines: list[dict[str, Any]] = []
         """What was said at the table."""
         self.after: Callable[[], None] = lambda: None
         """What happens when the person at the page has played."""
+        self.frame_first = False
+        """Whether the page sees what it has done before it is told that it is done: both orders happen."""
         self.heard: list[dict[str, Any]] = []
         """What the page has said."""
         self._person_id = ""
@@ -119,9 +121,9 @@ class Stage:
     def _origin(self) -> dict[str, str]:
         return {"Origin": self.url}
 
-    def show(self, page: Page, game: AnyGame, seat: int, *, lobby: bool = False) -> None:
+    def show(self, page: Page, game: AnyGame, seat: int | None, *, lobby: bool = False) -> None:
         """The page shows this table, or its lobby before the game."""
-        self.game, self.seat, self._at = game, Seat(seat), 0
+        self.game, self.seat, self._at = game, None if seat is None else Seat(seat), 0
         self._table = self._around(game, lobby)
         self._socket = None
         page.goto(f"{self.url}/t/{TABLE}")
@@ -130,8 +132,9 @@ class Stage:
     def _around(self, game: AnyGame, lobby: bool) -> Table:
         seats = [PersonId(f"bot:{at:08x}{0:024x}") for at in range(0x11111111, 0x11111111 * 16, 0x11111111)]
         person_ids = [PersonId(person_id) for person_id in self._others] + seats
-        seated = person_ids[: len(game.public.everyone) - 1]
-        seated.insert(self.seat, PersonId(self._person_id))
+        seated = person_ids[: len(game.public.everyone) - (self.seat is not None)]
+        if self.seat is not None:
+            seated.insert(self.seat, PersonId(self._person_id))
         options = msgspec.Raw(_encode(game.options))
         return Table(
             seats=tuple(seated),
@@ -193,11 +196,16 @@ class Stage:
 
     def _play(self, game: AnyGame, message: dict[str, Any]) -> None:
         command = game.rules.WIRE.command.decode(_encode(message["command"]))
+        assert self.seat is not None, "a spectator plays nothing"
         try:
             game.play(self.seat, command, message["ask"])
         except Refused as refused:
             self._send({"type": "refused", "id": message["id"], "reason": refused.reason})
             return
-        self._send({"type": "done", "id": message["id"]})
+        done = {"type": "done", "id": message["id"]}
+        if not self.frame_first:
+            self._send(done)
         self.after()
         self.tell()
+        if self.frame_first:
+            self._send(done)

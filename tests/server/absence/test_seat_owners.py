@@ -7,7 +7,16 @@ import pytest
 from camlann import table as at
 from camlann.server.keeper import table_state
 from camlann.server.keeper.presence import AWAY_SECONDS
-from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, PersonId, Settings, is_bot
+from camlann.table import (
+    BOT_LEVELS,
+    OWNER_WAIT_ALONE_SECONDS,
+    OWNER_WAIT_SECONDS,
+    BotLevel,
+    PersonId,
+    Settings,
+    bot_level,
+    is_bot,
+)
 from tests.ferry.turn import Draw
 from tests.server.absence.connected_people import DAN, LONG_ENOUGH, There, playing, table
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer, run
@@ -239,6 +248,17 @@ def test_a_bot_stands_in_for_a_player_who_leaves_during_the_vote() -> None:
         await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
         await waits(OWNER_WAIT_SECONDS + 2)
         assert is_bot(table_now(server).seats[1])
+
+    run(play)
+
+
+@pytest.mark.parametrize("level", BOT_LEVELS)
+def test_a_bot_that_stands_in_plays_at_the_level_of_the_table(level: BotLevel) -> None:
+    async def play(server: KeeperServer) -> None:
+        await playing(server)
+        await done(server, (ANA, at.Arrange(Settings(stand_ins=level))), (BEN, at.GiveUp()))
+        await done(server, (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
+        assert bot_level(table_now(server).seats[1]) == level
 
     run(play)
 

@@ -31,7 +31,20 @@ def ask(path: str, encoding: str = "") -> Reply:
 
 @pytest.mark.usefixtures("_built")
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/mine", "/reports", "/settings", f"/t/{TABLE.name}", f"/t/{TABLE.name}/history"]
+    "path",
+    [
+        *(
+            "/",
+            "/new",
+            "/mine",
+            "/reports",
+            "/settings",
+            "/rules/avalon",
+            "/rules/shadows/quest-grail",
+            "/learn/loyal",
+        ),
+        *(f"/t/{TABLE.name}", f"/t/{TABLE.name}/history"),
+    ],
 )
 def test_every_screen_is_the_same_page_under_a_strict_policy(path: str) -> None:
     reply = ask(path)

@@ -67,7 +67,7 @@ REACHED: dict[str, tuple[str, int]] = {
     "shadows.agreeing-on-knight": ("squires", 177),
     "shadows.ambushed": ("squires", 103),
     "shadows.battling": ("camelot", 50),
-    "shadows.choosing": ("camelot", 102),
+    "shadows.choosing": ("camelot", 0),
     "shadows.choosing-war": ("camelot", 43),
     "shadows.coming": ("squires", 44),
     "shadows.consenting": ("camelot", 0),

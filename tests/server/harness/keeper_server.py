@@ -25,7 +25,18 @@ from camlann.server.cluster.bus_messages import (
 )
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.store import TableId
-from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit, TableCommand, uniform_clock
+from camlann.table import (
+    Agree,
+    Arrange,
+    Begin,
+    Choice,
+    Choose,
+    PersonId,
+    Settings,
+    Sit,
+    TableCommand,
+    uniform_clock,
+)
 from tests import ferry
 from tests.server.harness.clock import drawn_runtime, run_virtual, until
 from tests.server.harness.memory_store import Disk, Pause, give_way
@@ -109,10 +120,14 @@ class KeeperServer(VirtualServer):
         assert isinstance(answer, FactsAre)
         return answer
 
-    async def begin(self, clock: int = 0, turns: int = 6, to: str = "one") -> None:
+    async def begin(
+        self, clock: int = 0, turns: int = 6, to: str = "one", settings: Settings | None = None
+    ) -> None:
         """Three people sit down to a crossing."""
         options = Raw(b'{"turns":%d}' % turns)
         said: list[tuple[PersonId, TableCommand]] = [(person_id, Sit()) for person_id in EVERYONE]
+        if settings is not None:
+            said.append((ANA, Arrange(settings)))
         said += [
             (ANA, Choose(Choice("ferry", options, uniform_clock(clock)))),
             *((person_id, Agree()) for person_id in EVERYONE),

@@ -12,10 +12,25 @@ from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import TableId
-from camlann.table import Agree, Begin, Choice, Choose, Missed, PersonId, SeenAgain, Sit
+from camlann.table import (
+    Agree,
+    Arrange,
+    Begin,
+    Choice,
+    Choose,
+    Missed,
+    OpenDisplay,
+    PersonId,
+    SeenAgain,
+    Settings,
+    ShowDisplay,
+    Sit,
+)
 from tests.server.harness.journal import encode
 
 PEOPLE = tuple(PersonId(f"{n:032x}") for n in range(1, 6))
+LINK = "a" * 64
+"""The hash of a display's link."""
 ids = count()
 
 
@@ -34,6 +49,9 @@ def voting() -> TableState:
     for person_id in PEOPLE:
         say(state, person_id, Sit())
     say(state, PEOPLE[0], Choose(Choice("avalon", Raw(encode(avalon.Options(change_votes=True))))))
+    say(state, PEOPLE[0], Arrange(Settings(place="room")))
+    say(state, PEOPLE[0], OpenDisplay(LINK))
+    say(state, PersonId(f"link:{LINK[:32]}"), ShowDisplay("b" * 64))
     for person_id in PEOPLE:
         say(state, person_id, Agree())
     say(state, PEOPLE[0], Begin())
@@ -51,7 +69,9 @@ def test_a_changed_vote_is_sent_to_the_voter_alone() -> None:
     assert len(commit.rows) == 1
     assert commit.rows[0].clock is None, "the clock goes on"
     spectator = PersonId("f" * 32)
-    gates = [("one", PEOPLE[:3]), ("two", (*PEOPLE[3:], spectator))]
+    display = PersonId(f"display:{LINK[:32]}")
+    assert state.table.is_display(display)
+    gates = [("one", PEOPLE[:3]), ("two", (*PEOPLE[3:], spectator, display))]
     sent = viewer_updates.after_move(TableId(1), state, gates, people=bool(commit.table))
     ((gate, update),) = sent
     assert (gate, [person_id for person_id, _ in update.pages], update.spectators) == (

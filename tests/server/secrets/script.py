@@ -22,6 +22,8 @@ AnyDecision: TypeAlias = Decision[Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 AnyGame: TypeAlias = GameState[Any, Any, Any]
 
+STOOD = 10.0
+"""Seconds after which standing answers have been given, whatever was shown before the question."""
 SPECTATOR, VISITOR, STAND_IN = "spectator", "visitor", "stand-in"
 """Somebody who looks on, somebody nobody knows, and somebody who looks on and would stand in for another."""
 
@@ -167,7 +169,7 @@ def laid_out(
         stood = [int(isinstance(rows[n].command, Stand)) for rows, n in ((a, a0), (b, b0)) if n < len(rows)]
         if any(stood):
             a0, b0 = a0 + stood[0], b0 + stood[1]
-            moments.append(Moment(wait=1.3, rows=(a0, b0), step=step))
+            moments.append(Moment(wait=STOOD, rows=(a0, b0), step=step))
         here, there = _cut(a, a0, a1, viewers), _cut(b, b0, b1, viewers)
         acted = [sum(row.seat in viewers for row in rows) for rows in (a[a0:a1], b[b0:b1])]
         assert acted[0] == acted[1], "the viewers do other things in the other world"

@@ -24,7 +24,6 @@ from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
-from camlann.server.keeper import time_limits
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.pending_commit import Inputs
 from camlann.server.keeper.presence import AWAY_SECONDS
@@ -365,10 +364,7 @@ class ScriptedServer(VirtualServer):
                 other.call(self._gate(1))
         await asyncio.sleep(0.3)
         # A minute would be longer than the clock of the open question.
-        with (
-            patch.object(time_limits, "OWNER_WAIT_SECONDS", WAIT),
-            patch.object(seat_claims, "OWNER_WAIT_SECONDS", WAIT),
-        ):
+        with patch.object(seat_claims, "OWNER_WAIT_SECONDS", WAIT):
             if by == "claim":
                 stand_in.play(ClaimSeat(owner.person_id), 0, 0)
             else:
@@ -449,6 +445,10 @@ class ScriptedServer(VirtualServer):
 
     # Before it begins.
 
+    def _arranged(self, seated: list[Caller]) -> list[tuple[Caller, Command]]:
+        """What else is said before the game is chosen."""
+        return []
+
     def _furnish(self) -> None:
         """The store holds the people and the table; they sit, have chosen and agreed."""
         disk, keys = self.disk, self.keys
@@ -462,7 +462,7 @@ class ScriptedServer(VirtualServer):
         said: list[tuple[Caller, Command]] = [(caller, Sit()) for caller in seated]
         if self._settings is not None:
             said.append((seated[0], Arrange(self._settings)))
-        said += [(seated[0], choose), *((caller, Agree()) for caller in seated)]
+        said += [*self._arranged(seated), (seated[0], choose), *((caller, Agree()) for caller in seated)]
         state, runtime, entries = TableState(GAMES), hashed_runtime("before"), []
         for n, (caller, command) in enumerate(said):
             commit = state.decide(

@@ -1,5 +1,5 @@
-// Message bundles, loaded when needed: a game's files have its name and load with the game; "record" loads with a replay;
-// HOME files load before the first screen; all others load with the first table.
+// Message bundles, loaded when needed: a game's files have its name and load with the game; "record" loads with a replay, "rules"
+// with the rules, "learn" with a guided game; HOME files load before the first screen; all others load with the first table.
 
 import type { Said, Words } from "./sentences";
 
@@ -10,7 +10,7 @@ export const TABLE = "table";
 
 const HOME_FILES: readonly string[] = ["ui", "server-errors", "games", "table"];
 /** Files that are bundles of their own. */
-const OWN_BUNDLES: readonly string[] = ["record"];
+const OWN_BUNDLES: readonly string[] = ["record", "rules", "learn"];
 
 // The script-free HTML pages and the terminal have messages that no browser needs.
 const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/html-pages.ftl", "!$locales/*/play.ftl"], {
@@ -25,7 +25,8 @@ export const GAMES: readonly string[] = Object.keys(said)
 
 function bundleOf(file: string): string {
   const game = GAMES.find((game) => file === game || file.startsWith(`${game}-`));
-  return game ?? (OWN_BUNDLES.includes(file) ? file : HOME_FILES.includes(file) ? HOME : TABLE);
+  const own = OWN_BUNDLES.find((bundle) => file === bundle || file.startsWith(`${bundle}-`));
+  return game ?? own ?? (HOME_FILES.includes(file) ? HOME : TABLE);
 }
 
 /** Load a bundle's files in every language that these words use, and the templates of its facts. */

@@ -149,7 +149,7 @@ function said(say: (words: Words) => string, ...owners: string[]): string {
 
 /** Whether the texts that a message or tag belongs to are loaded. */
 function here(owner: string): boolean {
-  if (GAMES.includes(owner)) return speech.has(owner);
+  if (GAMES.includes(owner) || owner === "rules" || owner === "learn") return speech.has(owner);
   return ["ui", "server", "list"].includes(owner) || speech.has(TABLE);
 }
 

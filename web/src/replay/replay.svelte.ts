@@ -111,9 +111,20 @@ export class Replay implements Seen {
     return `?at=${this.at + 1}&as=${spelledOf(this.viewpoint)}`;
   }
 
-  /** A step, as the screens of a game see it. */
+  /** The facts that everybody was told, and how many of them up to each step. */
+  #all = $derived.by(() => {
+    const facts: unknown[] = [];
+    const until = this.steps.map((step) => {
+      for (const { to, fact } of step.facts) if (to === "public") facts.push(fact);
+      return facts.length;
+    });
+    return { facts, until };
+  });
+
+  /** A step, as the screens of a game see it, with what everybody was told. */
   seen(at: number): Seen {
-    return { name: "", frame: this.#frame(this.steps[at]), told: [], names: this.names, beat: null, past: true };
+    const { facts, until } = this.#all;
+    return { name: "", frame: this.#frame(this.steps[at]), told: facts.slice(0, until[at] ?? 0), names: this.names, beat: null, past: true };
   }
 
   async #look(viewpoint: Viewpoint | null): Promise<void> {

@@ -1,7 +1,7 @@
 // The screens of Shadows over Camelot.
 
 import type { Screens } from "../games";
-import { speech, t, tell, word } from "../i18n/words.svelte";
+import { t, tell, word } from "../i18n/words.svelte";
 import { ANSWERS } from "../table/answers/all";
 import { BEATS } from "../wire/rules-shadows";
 import { WORDS } from "../wire/text-hints-shadows";
@@ -16,14 +16,17 @@ import EndSummary from "./EndSummary.svelte";
 import { costs, guards, SURE } from "./guards";
 import Hand from "./hand/Hand.svelte";
 import HeroicWays from "./HeroicWays.svelte";
+import HoldConfirm from "./HoldConfirm.svelte";
 import InThisGame from "./InThisGame.svelte";
+import { kindOf } from "./item_kinds";
 import LoyaltiesAfterGame from "./LoyaltiesAfterGame.svelte";
 import OwnLoyaltyCard from "./OwnLoyaltyCard.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
 import SeatHistory from "./SeatHistory.svelte";
 import { camelot, cardName, cardText, knight } from "./selectors";
 import Turns from "./Turns.svelte";
-import { turnsOf } from "./turns";
+import { turnNumber } from "./turns";
+import { REVEAL } from "./verbs";
 
 const CLAIMS: readonly ShadowsClaim["type"][] = [
   ...(["shadows.claim-needed", "shadows.claim-heading", "shadows.claim-trust", "shadows.claim-doubt"] as const),
@@ -32,15 +35,13 @@ const CLAIMS: readonly ShadowsClaim["type"][] = [
 /** In this order ways to answer stand beside each other, so that each is always in its place. */
 const WAYS: readonly string[] = [
   ...["draw-black", "raise-siege", "suffer", "pay-evil", "peek"],
-  ...["keep-excalibur", "give-excalibur", "offer-merlins", "stand-by", "lay-up", "lay-down"],
+  ...["keep-excalibur", "keep-on", "give-excalibur", "offer-merlins", "stand-by", "lay-up", "lay-down"],
   ...["move", "draw-cards", "fight-siege", "lay-fight", "pull-sword", "lay-grail", "fight-war", "play-special", "heal", "accuse", "free"],
   ...["depart", "play-free", "exchange", "swap", "bleed-for-cards", "search-discard", "recall-merlin", "merlins-gift"],
-  ...["buy-action", "step-forth", "end-turn"],
+  ...["buy-action", "take-back", "step-forth", "end-turn"],
 ].map((command) => `shadows.${command}`);
 /** What can be done at another place alone is told in its sheet; without a captive or a first action there is nothing to tell. */
 const FAR_OFF: readonly string[] = ["shadows.only-at", "shadows.nobody-captive", "shadows.first-action-first"];
-/** Commands whose words name a card, in their first step. */
-const OF_CARDS: readonly string[] = ["card", "cards"];
 
 export const screens: Screens = {
   Board,
@@ -49,6 +50,8 @@ export const screens: Screens = {
   chosenAt,
   ways: WAYS,
   Ways: HeroicWays,
+  narrows: ["shadows.keep-on"],
+  alike: [REVEAL],
   farOff: ({ type }) => FAR_OFF.includes(type),
   usual: ["shadows.offer-merlins"],
   // Where the cards lie is known to this seat: it has just looked at them.
@@ -88,12 +91,12 @@ export const screens: Screens = {
   InThisGame,
   veiled: () => [],
   sure: SURE,
+  Confirm: HoldConfirm,
   guards,
   costs,
   label: (table, command, step, item) => {
     if (command === "shadows.offer-merlins" && item === 0) return { name: t("ui-shadows-pass"), more: "" };
-    const field = speech.now.fieldsOf(command)[step]?.[0] ?? "";
-    if (typeof item !== "string" || !OF_CARDS.includes(field)) return null;
+    if (typeof item !== "string" || kindOf(command, step) !== "card") return null;
     return { name: cardName(item), more: cardText(item, camelot(table).options) };
   },
   facts: () => [],
@@ -112,10 +115,9 @@ export const screens: Screens = {
   chances: [["traitor", "shadows-side-traitor"]],
   possible: "ui-shadows-analysis-possible",
   chapter: (table) => {
-    const turns = turnsOf(table.told);
     const { begun, phase } = camelot(table);
-    if (phase === null) return { number: turns.length + 1, name: t("ui-shadows-chapter-end") };
-    if (!begun) return { number: 0, name: t("ui-shadows-title-council") };
-    return { number: turns.length, name: t("ui-shadows-chapter-turn", { number: turns.length }) };
+    const number = begun ? turnNumber(table.told) : 0;
+    if (phase === null) return { number: number + 1, name: t("ui-shadows-chapter-end") };
+    return { number, name: begun ? t("ui-shadows-chapter-turn", { number }) : t("ui-shadows-title-council") };
   },
 };

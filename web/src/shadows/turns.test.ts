@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { speech } from "../i18n/words.svelte";
-import { turnsOf } from "./turns";
+import { turnNumber, turnsOf } from "./turns";
 
 beforeAll(async () => {
   await speech.begin();
@@ -25,4 +25,5 @@ test("what happens is listed by turns, and the engine's own facts and secrets ar
     [1, "shadows.evil-chosen", "shadows.life-lost"],
     [0, "shadows.siege-raised"],
   ]);
+  expect([0, 3, 6].map((until) => turnNumber(told.slice(0, until)))).toEqual([1, 1, 2]);
 });

@@ -25,3 +25,7 @@ export function turnsOf(told: readonly unknown[]): readonly Turn[] {
   }
   return turns.filter(({ facts, seat }) => facts.length || seat !== null);
 }
+
+/** The number of the present turn, once the council is over: the first is passed to nobody. */
+export const turnNumber = (told: readonly unknown[]): number =>
+  told.reduce<number>((turn, fact) => turn + Number((fact as ShadowsFact).type === "shadows.turn-passed"), 1);

@@ -33,6 +33,9 @@ export const verbsAt = (place: Place): readonly Verb[] => [
   verb("accuse", "point"),
 ];
 
+/** It is there for everybody whose table has it, and looks the same: who it is open to is a secret. */
+export const REVEAL = "shadows.step-forth";
+
 /** All of them, wherever they are open. */
 const ALL = new Set(Object.keys(AT).flatMap((place) => verbsAt(place as Place).map(({ command }) => command)));
 

@@ -48,7 +48,11 @@ export class Session {
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #send: (text: string) => void = () => {};
 
-  constructor(readonly tableId: string) {
+  constructor(
+    readonly tableId: string,
+    /** The secret of a display or of its link; a person is known by the cookie. */
+    readonly screen = "",
+  ) {
     this.receipt = new FairDealClient(tableId);
   }
 
@@ -60,7 +64,7 @@ export class Session {
       padded({
         type: "hello",
         wire: WIRE,
-        token: "",
+        token: this.screen && `screen:${this.screen}`,
         table: this.tableId,
         table_at: this.tableAt,
         game: this.frame?.game ?? 0,

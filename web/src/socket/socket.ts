@@ -3,29 +3,41 @@
 const FIRST = 500;
 const LONGEST = 30_000;
 const ALIVE = 20_000;
+/** How long a connection may take to answer after the device woke. */
+const AWAKE = 600;
 /** Close codes after which a retry is useless: another version, signed out, no such table. */
 const FINAL = new Set([4000, 4001, 4004]);
 
 export type State = "opening" | "open" | "lost" | "over";
 
-export class Connection {
+/** What a connection tells. */
+export interface Listener {
+  open(send: (text: string) => void): void;
+  receive(text: string): void;
+  changed(state: State): void;
+  ping(): void;
+}
+
+/** A connection, as a table uses it. */
+export interface Line {
+  readonly code: number;
+  close(): void;
+}
+
+export class Connection implements Line {
   state: State = "opening";
   code = 0;
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
   #watch = 0;
+  #wake = 0;
   #lastReceived = 0;
   #closed = false;
 
   constructor(
     readonly url: string,
-    readonly on: {
-      open(send: (text: string) => void): void;
-      receive(text: string): void;
-      changed(state: State): void;
-      ping(): void;
-    },
+    readonly on: Listener,
   ) {
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#seen);
@@ -37,6 +49,7 @@ export class Connection {
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#timer);
+    clearTimeout(this.#wake);
     clearInterval(this.#watch);
     this.#socket?.close();
   }
@@ -45,12 +58,24 @@ export class Connection {
     if (this.state === "lost") this.#connect();
   };
 
+  /** A device that wakes may have a connection that only looks open: it must answer at once, or it is replaced. */
   readonly #seen = () => {
-    if (document.visibilityState === "visible") this.#now();
+    if (document.visibilityState !== "visible") return;
+    this.#now();
+    if (this.state !== "open") return;
+    const asked = Date.now();
+    this.on.ping();
+    clearTimeout(this.#wake);
+    this.#wake = window.setTimeout(() => {
+      if (this.#lastReceived >= asked || this.state !== "open" || this.#closed) return;
+      this.#set("lost");
+      this.#connect();
+    }, AWAKE);
   };
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#socket?.close();
     const socket = (this.#socket = new WebSocket(this.url));
     const mine = () => this.#socket === socket && !this.#closed;
     socket.onopen = () => {

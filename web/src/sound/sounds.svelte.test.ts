@@ -181,6 +181,12 @@ test("one switch turns sounds and vibration off", () => {
   expect([heard.length, vibrated]).toEqual([1, []]);
 });
 
+test("a device does not vibrate before its owner has touched the page", () => {
+  vi.stubGlobal("navigator", { ...navigator, userActivation: { hasBeenActive: false } });
+  play("turn");
+  expect([heard.length, vibrated]).toEqual([1, []]);
+});
+
 test("success and failure feel the same", () => {
   play("success");
   play("fail");

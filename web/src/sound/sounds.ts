@@ -44,13 +44,21 @@ const VIBRATION: Partial<Readonly<Record<Sound, readonly number[]>>> = {
   end: [80, 60, 80],
 };
 
+/** Whether this device is silent, whatever its owner likes: phones of people in one room are. */
+let hushed = false;
+
+export function hush(on: boolean): void {
+  hushed = on;
+}
+
 /** What is heard although nobody looks at the page. */
 const WHILE_HIDDEN: readonly Sound[] = ["turn", "time-low", "join-request"];
 
 export function play(sound: Sound): void {
-  if (!preference.sound || (document.hidden && !WHILE_HIDDEN.includes(sound))) return;
+  if (hushed || !preference.sound || (document.hidden && !WHILE_HIDDEN.includes(sound))) return;
   performance.mark(`sound-${sound}`);
   playNotes(NOTES[sound]);
   const pattern = VIBRATION[sound];
-  if (pattern && preference.vibration) navigator.vibrate?.([...pattern]);
+  // A browser refuses, and complains, before the first touch of the page.
+  if (pattern && preference.vibration && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([...pattern]);
 }

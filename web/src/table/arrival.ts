@@ -40,3 +40,7 @@ export function getsSeat(table: Table, person_id: string): boolean {
   const open = !table.current.playing && table.deals.open === null;
   return open && !table.seats.includes(person_id) && !(person_id in table.kept_out) && freeSeats(table) > 0;
 }
+
+/** Whether somebody claims a seat, or offers one. */
+export const isSeatWanted = ({ tableState }: { readonly tableState: Table | null }): boolean =>
+  tableState !== null && (tableState.claims.length > 0 || Object.keys(tableState.offered).length > 0);

@@ -1,6 +1,6 @@
 // Press and hold to see a secret: with a finger, a mouse or a key. Letting go, looking away or taking too long closes it.
 // A person may set that a tap opens it for a while instead; a screen reader, which cannot hold, always taps. Somebody who is
-// alone may set that this device keeps their own role open; then a tap hides it and shows it again.
+// alone may set that this device keeps their own role open; then a tap hides it and shows it again. Beside others that is off.
 
 import { device, preference } from "../settings.svelte";
 import { closing, MAX_OPEN_MS } from "./auto_hide";
@@ -21,7 +21,7 @@ export class Hold {
   #since = 0;
 
   constructor({ own = false }: { own?: boolean } = {}) {
-    this.keeps = own && device.keepOpen;
+    this.keeps = own && device.keepOpen && !device.beside;
     this.open = this.keeps;
     $effect(() => (this.open && !this.keeps ? closing(() => (this.open = false), this.#longest) : undefined));
   }

@@ -14,7 +14,8 @@ export class Notes {
   #timer = 0;
 
   constructor(readonly table: string) {
-    void this.#read();
+    // A guided game has no server that would keep them.
+    if (table) void this.#read();
   }
 
   side(game: number, seat: number): Mark["side"] {
@@ -30,7 +31,7 @@ export class Notes {
   /** Save after a pause in typing. */
   later(): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#write(), LATER);
+    if (this.table) this.#timer = window.setTimeout(() => void this.#write(), LATER);
   }
 
   async #read(): Promise<void> {

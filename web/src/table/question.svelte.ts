@@ -33,6 +33,9 @@ export class Question {
   /** The question that this seat answered without effect: somebody else was asked. */
   #vain = $state("");
   #sending = false;
+  /** The way to go on with, now that the answer before it is given. */
+  next = $state("");
+  #then: { readonly command: object; readonly next: string } | null = null;
 
   constructor(
     readonly table: LiveTable,
@@ -53,7 +56,8 @@ export class Question {
   #open = $derived.by(() => this.table.playing && this.phase !== null && !this.rests && !this.table.beat);
   #asked = $derived.by<readonly Offer[]>(() => {
     if (!this.#open) return [];
-    if (!this.somebody) return this.table.moves;
+    const { alike } = this.screens;
+    if (!this.somebody) return alike ? this.table.moves.filter(({ command }) => !alike.includes(command)) : this.table.moves;
     if (this.table.seat < 0 || this.#vain === this.name) return [];
     return this.screens.veiled(this.table);
   });
@@ -111,7 +115,9 @@ export class Question {
       : this.closed.filter(({ command, item }) => item !== null && command === this.offer?.command && !this.choices.includes(item)),
   );
   /** Whether one of many ways has been chosen; then the others give room to it. */
-  narrowed = $derived(this.offers.length > MAX_WAYS && this.offer !== undefined);
+  narrowed = $derived.by(
+    () => this.offer !== undefined && (this.offers.length > MAX_WAYS || (this.screens.narrows?.includes(this.offer.command) ?? false)),
+  );
   mayGoBack = $derived.by(() => this.#stepBefore() !== null || this.narrowed);
 
   /** The clock of this question; null if none runs. */
@@ -194,8 +200,9 @@ export class Question {
     else this.choosing.clear();
   }
 
-  /** Give a whole answer; what cannot be undone is confirmed first. */
-  give(command: { readonly type: string }): void {
+  /** Give a whole answer, and go on with another way to answer after it; what cannot be undone is confirmed first. */
+  give(command: { readonly type: string }, next = ""): void {
+    this.#then = { command, next };
     if (this.screens.sure.includes(command.type) || this.screens.guards?.(this.table, command)) this.choosing.sure = command;
     else void this.send(command);
   }
@@ -210,14 +217,17 @@ export class Question {
     // A second press while an answer is being sent is ignored.
     if (this.#sending) return;
     this.#sending = true;
+    let done = false;
     try {
-      await this.#send(command);
+      done = await this.#send(command);
     } finally {
       this.#sending = false;
     }
+    // What follows may be sent as soon as it is named, so nothing may be on its way then.
+    if (done) this.next = this.#then?.command === command ? this.#then.next : "";
   }
 
-  async #send(command: { readonly type: string }): Promise<void> {
+  async #send(command: { readonly type: string }): Promise<boolean> {
     const { name, somebody } = this;
     const answer = await this.table.play(command);
     if (answer.type === "done") this.choosing.clear();
@@ -225,5 +235,6 @@ export class Question {
       this.choosing.clear();
       this.#vain = name;
     } else this.choosing.sure = null;
+    return answer.type === "done";
   }
 }

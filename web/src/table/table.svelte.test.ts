@@ -106,9 +106,9 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
   });
   const chat = { unread: 0, pointed: null, last: null, table, speech: { at: () => null, reaction: () => null } } as unknown as Chat;
   const { container, unmount } = render(Play, { table: table as unknown as LiveTable, screens, chat });
-  await waitFor(() => expect(container.querySelector(".stage")).not.toBeNull());
+  // It comes in pieces: the scene, the question, the own card.
+  await waitFor(() => expect(container.querySelector(".own .closed")).not.toBeNull());
   expect(container.querySelectorAll(".seats li")).toHaveLength(NAMES.length);
-  expect(container.querySelector(".own .closed")).not.toBeNull();
   table.told = [...told, ...more];
   await tick();
   const found = {

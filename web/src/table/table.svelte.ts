@@ -4,7 +4,7 @@ import { Director } from "../director/director.svelte";
 import { names, person } from "../person.svelte";
 import { number } from "../i18n/words.svelte";
 import { Session, type Answer } from "../socket/session";
-import { Connection, type State } from "../socket/socket";
+import { Connection, type Line, type Listener, type State } from "../socket/socket";
 import { nameOf } from "./bot_names";
 import { Rematch } from "./rematch";
 import { distinct } from "./unique_names";
@@ -13,6 +13,11 @@ import type { Table, TableCommand, Frame, Notice, Offer } from "../wire/table";
 
 export interface Trouble {
   readonly type: string;
+}
+
+function online(on: Listener): Line {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new Connection(`${scheme}//${location.host}/socket`, on);
 }
 
 export class LiveTable {
@@ -82,13 +87,17 @@ export class LiveTable {
   #received: Frame | null = null;
   readonly #rematch = new Rematch((tableState) => this.#session.play(this.#session.receipt.agree(tableState, this.person_id)));
   readonly #session: Session;
-  readonly #connection: Connection;
+  readonly #connection: Line;
 
-  constructor(readonly name: string) {
-    this.#session = new Session(name);
+  /** `screen`: the secret of a display, or of its link. `connect`: a guided game has no server at the other end. */
+  constructor(
+    readonly name: string,
+    screen = "",
+    connect: (on: Listener) => Line = online,
+  ) {
+    this.#session = new Session(name, screen);
     this.#session.onSide = (message) => this.#side(message);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#connection = new Connection(`${scheme}//${location.host}/socket`, {
+    this.#connection = connect({
       open: (send) => this.#session.hello(send),
       receive: (text) => {
         this.#session.receive(text);

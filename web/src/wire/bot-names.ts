@@ -7,4 +7,4 @@ export const BOT_NAMES: readonly string[] = ["accolon", "bedivere", "caradoc", "
 export const BOT_TEMPERS: readonly string[] = ["calm", "blunt", "warm"];
 
 /** The games in which bots speak. */
-export const SPOKEN_GAMES: readonly string[] = ["avalon"];
+export const SPOKEN_GAMES: readonly string[] = ["avalon", "shadows"];

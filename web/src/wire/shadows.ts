@@ -147,12 +147,19 @@ export interface Heal {
   readonly card: string;
 }
 
+/** For this card alone; it ends a standing answer. */
 export interface KeepExcalibur {
   readonly type: "shadows.keep-excalibur";
 }
 
 export interface KeepGrail {
   readonly type: "shadows.keep-grail";
+}
+
+/** Keep it now, and at every later card, or until your own turn. */
+export interface KeepOn {
+  readonly type: "shadows.keep-on";
+  readonly scope: "always" | "until_my_turn";
 }
 
 /** Face down, for a white card. */
@@ -310,6 +317,11 @@ export interface Swap {
   readonly card: string;
 }
 
+/** The life point for a second action comes back, and there is no second action yet. */
+export interface TakeBack {
+  readonly type: "shadows.take-back";
+}
+
 /** Take a card from a Knight's hand at random. */
 export interface Taunt {
   readonly type: "shadows.taunt";
@@ -364,6 +376,7 @@ export type ShadowsCommand =
   | Heal
   | KeepExcalibur
   | KeepGrail
+  | KeepOn
   | LayDown
   | LayFight
   | LayGrail
@@ -392,6 +405,7 @@ export type ShadowsCommand =
   | StepForth
   | Suffer
   | Swap
+  | TakeBack
   | Taunt
   | Volunteer
   | Welcome
@@ -895,6 +909,7 @@ export interface TurnNow {
   readonly special: boolean;
   readonly used: readonly string[];
   readonly doomed: boolean;
+  readonly refund: number | null;
 }
 
 /** A quest fought card against card. */
@@ -990,6 +1005,7 @@ export interface KnightOf {
   readonly laid: Readonly<Record<string, Readonly<Record<number, string>>>>;
   readonly drawn: readonly string[];
   readonly standing: readonly Standing[];
+  readonly keeps_sword: "always" | "until_my_turn" | null;
   readonly found: boolean | null;
 }
 
@@ -1608,10 +1624,23 @@ export interface SwordDrifted {
   readonly by: number;
 }
 
+/** Excalibur's owner has left an answer for later cards, as secret as a hand. */
+export interface SwordKept {
+  readonly type: "shadows.sword-kept";
+  readonly seat: number;
+  readonly scope: "always" | "until_my_turn";
+}
+
 export interface SwordLaid {
   readonly type: "shadows.sword-laid";
   readonly colour: "black" | "white";
   readonly cause: string;
+}
+
+/** That answer has ended. */
+export interface SwordNotKept {
+  readonly type: "shadows.sword-not-kept";
+  readonly seat: number;
 }
 
 /** A white sword turns black. */
@@ -1624,6 +1653,12 @@ export interface SwordsCounted {
   readonly white: number;
   readonly black: number;
   readonly winner: "evil" | "loyal";
+}
+
+/** The life point for a second action comes back, as if it had not been paid. */
+export interface TakenBack {
+  readonly type: "shadows.taken-back";
+  readonly seat: number;
 }
 
 export interface TauntSeen {
@@ -1856,9 +1891,12 @@ export type ShadowsFact =
   | StandingKept
   | Stayed
   | SwordDrifted
+  | SwordKept
   | SwordLaid
+  | SwordNotKept
   | SwordTurned
   | SwordsCounted
+  | TakenBack
   | TauntSeen
   | Taunted
   | TopLooked
@@ -1951,6 +1989,11 @@ export interface EvilFirst {
 export interface EvilOverdue {
   readonly type: "shadows.evil-overdue";
   readonly rounds: number;
+}
+
+/** How somebody may play Fate depends on the own loyalty card: the same words for both sides. */
+export interface FateByLoyalty {
+  readonly type: "shadows.fate-by-loyalty";
 }
 
 /** Only fight cards are played here. */
@@ -2137,6 +2180,12 @@ export interface PowerUsedUp {
   readonly type: "shadows.power-used-up";
 }
 
+/** What was paid for a second action cannot be taken back: it was cards, or it is the second time. */
+export interface PriceStays {
+  readonly type: "shadows.price-stays";
+  readonly cards: boolean;
+}
+
 /** That Knight has shown the loyalty card. */
 export interface ProvedLoyal {
   readonly type: "shadows.proved-loyal";
@@ -2172,6 +2221,11 @@ export interface StandingFull {
   readonly most: number;
 }
 
+/** A second action is paid for, and there is none: the life point comes back before the turn ends. */
+export interface TakeBackFirst {
+  readonly type: "shadows.take-back-first";
+}
+
 /** This takes at least so many cards in hand. */
 export interface TooFewCards {
   readonly type: "shadows.too-few-cards";
@@ -2199,6 +2253,7 @@ export type ShadowsReason =
   | EvilDone
   | EvilFirst
   | EvilOverdue
+  | FateByLoyalty
   | FightsOnly
   | FirstActionFirst
   | HandFull
@@ -2233,12 +2288,14 @@ export type ShadowsReason =
   | PayFirst
   | PileEmpty
   | PowerUsedUp
+  | PriceStays
   | ProvedLoyal
   | QuestOver
   | SearchFirst
   | SearchedAlready
   | SoloTaken
   | StandingFull
+  | TakeBackFirst
   | TooFewCards
   | TooFewMerlins;
 

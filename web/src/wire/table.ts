@@ -118,9 +118,11 @@ export interface Settings {
   readonly abandoned: number;
   readonly chat: "all" | "off" | "phrases";
   readonly bot_chat: boolean;
+  readonly stand_ins: "easy" | "fair" | "strong";
   readonly quotes: boolean;
   readonly marks: boolean;
   readonly words: boolean;
+  readonly place: "mixed" | "remote" | "room";
 }
 
 /** An open seat claim, and its votes. */
@@ -214,6 +216,14 @@ export interface Hours {
   readonly until: number;
 }
 
+/** A screen that shows the public part of the table. Everybody may know it. */
+export interface Display {
+  readonly id: string;
+  readonly link: string;
+  readonly until: number;
+  readonly token: string;
+}
+
 /** The state of a table. What belongs to the current game alone is in `current`. */
 export interface Table {
   readonly seats: readonly string[];
@@ -233,6 +243,7 @@ export interface Table {
   readonly current: CurrentGame;
   readonly hours: Readonly<Record<string, Hours>>;
   readonly muted: readonly string[];
+  readonly displays: readonly Display[];
 }
 
 /** Accept an offered seat. */
@@ -297,6 +308,12 @@ export interface ClaimSeat {
   readonly of: string;
 }
 
+/** Anybody who sits closes a display. */
+export interface CloseDisplay {
+  readonly type: "table.close-display";
+  readonly display: string;
+}
+
 /** Decline an offered seat. */
 export interface DeclineSeat {
   readonly type: "table.decline-seat";
@@ -348,6 +365,13 @@ export interface OfferSeat {
   readonly to: string;
 }
 
+/** The host makes a link for a display. A second one with the same hash is refused. */
+export interface OpenDisplay {
+  readonly type: "table.open-display";
+  readonly link: string;
+  readonly until?: number;
+}
+
 /** Join the waiting list. */
 export interface Queue {
   readonly type: "table.queue";
@@ -380,6 +404,12 @@ export interface Rise {
 export interface SetSleepHours {
   readonly type: "table.set-sleep-hours";
   readonly hours: Hours;
+}
+
+/** A screen that has opened the link is the display from now on, by a token of its own. */
+export interface ShowDisplay {
+  readonly type: "table.show-display";
+  readonly token: string;
 }
 
 /** Sit down: in the last place, or between others. */
@@ -460,6 +490,7 @@ export type TableCommand =
   | Call
   | Choose
   | ClaimSeat
+  | CloseDisplay
   | DeclineSeat
   | Dismiss
   | GiveUp
@@ -468,12 +499,14 @@ export type TableCommand =
   | MoreTime
   | Mute
   | OfferSeat
+  | OpenDisplay
   | Queue
   | Reorder
   | Resume
   | RevealNumber
   | Rise
   | SetSleepHours
+  | ShowDisplay
   | Sit
   | Swap
   | TakeBack
@@ -684,6 +717,11 @@ export interface NoDeal {
   readonly type: "table.no-deal";
 }
 
+/** Where everybody plays elsewhere, a display would show spectators the game without their delay. */
+export interface NoDisplayHere {
+  readonly type: "table.no-display-here";
+}
+
 /** No game is running, so there is nothing to wait for. */
 export interface NoGame {
   readonly type: "table.no-game";
@@ -697,6 +735,11 @@ export interface NoOffer {
 /** They claim no seat. */
 export interface NoSeatClaim {
   readonly type: "table.no-seat-claim";
+}
+
+/** It is closed, or its link was used before. */
+export interface NoSuchDisplay {
+  readonly type: "table.no-such-display";
 }
 
 /** The ballot does not have this choice. */
@@ -795,6 +838,11 @@ export interface OfferedAlready {
   readonly type: "table.offered-already";
 }
 
+/** A display gives no commands. */
+export interface OnlyShows {
+  readonly type: "table.only-shows";
+}
+
 /** The owner of the seat is connected, or was until a moment ago. */
 export interface OwnerHere {
   readonly type: "table.owner-here";
@@ -828,6 +876,11 @@ export interface StillHere {
 /** The choice or the seats have changed meanwhile. */
 export interface TableChanged {
   readonly type: "table.table-changed";
+}
+
+/** The limit is reached. */
+export interface TooManyDisplays {
+  readonly type: "table.too-many-displays";
 }
 
 /** Sleep hours this long would stop the table. */
@@ -896,9 +949,11 @@ export type TableReason =
   | NoBot
   | NoClock
   | NoDeal
+  | NoDisplayHere
   | NoGame
   | NoOffer
   | NoSeatClaim
+  | NoSuchDisplay
   | NoSuchOption
   | NoSuchPlace
   | NoSuchZone
@@ -918,6 +973,7 @@ export type TableReason =
   | NothingChosen
   | NothingPlayed
   | OfferedAlready
+  | OnlyShows
   | OwnerHere
   | RevealedAlready
   | SeatClaimedAlready
@@ -925,6 +981,7 @@ export type TableReason =
   | StandingIn
   | StillHere
   | TableChanged
+  | TooManyDisplays
   | TooMuchSleep
   | TooSoon
   | VolunteeredAlready

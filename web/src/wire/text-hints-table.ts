@@ -38,12 +38,16 @@ export const FIELDS = {
   "table-chosen": {"choice": "+table-choice", "lot": ""},
   "table-claim-seat": {"of": "person-id"},
   "table-clock": {"profile": "profile", "own": "+table-times"},
+  "table-close-display": {"display": "person-id"},
   "table-commitment": {"deal": "", "seat": "", "commitment": ""},
   "table-deal-broken": {"number": "#", "attempt": "#", "commitment": "", "shown": "#"},
   "table-deal-opened": {"name": "", "number": "#", "attempt": "#", "cfg": "", "commitment": "", "commitments": {"by": "#", "of": ""}},
   "table-decline-seat": {"of": "person-id"},
   "table-denied": {"person_id": "person-id", "by": "person-id"},
   "table-dismiss": {"person_id": "person-id", "keep_out": "", "until": "#"},
+  "table-display-closed": {"display": "person-id", "person_id": "person-id"},
+  "table-display-opened": {"link": "", "until": "#"},
+  "table-display-shown": {"display": "person-id", "token": ""},
   "table-finished": {"number": "#"},
   "table-fitted": {"choice": "+table-choice", "notices": ["+table-notice"]},
   "table-gave-up": {"person_id": "person-id"},
@@ -61,6 +65,7 @@ export const FIELDS = {
   "table-number-revealed": {"person_id": "person-id", "seat": "#", "entropy": ""},
   "table-offer-ended": {"person_id": "person-id"},
   "table-offer-seat": {"to": ""},
+  "table-open-display": {"link": "", "until": "#"},
   "table-queued": {"person_id": "person-id"},
   "table-reorder": {"order": ["person-id"]},
   "table-replaced": {"person_id": "person-id", "by": "person-id", "owner": "person-id"},
@@ -74,8 +79,9 @@ export const FIELDS = {
   "table-seat-offered": {"person_id": "person-id", "to": "person-id"},
   "table-seen-again": {"person_id": "person-id"},
   "table-set-sleep-hours": {"hours": "+table-hours"},
-  "table-settings": {"spectators": "", "delay": "", "open": "", "ask_host": "", "language": "", "abandoned": "", "chat": "=", "bot_chat": "", "quotes": "", "marks": "", "words": ""},
+  "table-settings": {"spectators": "", "delay": "", "open": "", "ask_host": "", "language": "", "abandoned": "", "chat": "=", "bot_chat": "", "stand_ins": "botlevel", "quotes": "", "marks": "", "words": "", "place": "place"},
   "table-settled": {"about": "person-id", "choice": "option"},
+  "table-show-display": {"token": ""},
   "table-sit": {"place": "#"},
   "table-sleep-hours-set": {"person_id": "person-id", "hours": "+table-hours"},
   "table-swap": {"one": "person-id", "other": "person-id"},
@@ -95,7 +101,9 @@ export const FIELDS = {
 
 /** The words of each kind, in their order. */
 export const WORDS = {
+  "botlevel": ["easy", "fair", "strong"],
   "option": ["wait", "bot", "spectator", "adjourn", "end"],
+  "place": ["remote", "room", "mixed"],
   "profile": ["none", "relaxed", "normal", "fast", "slow", "own"],
 };
 

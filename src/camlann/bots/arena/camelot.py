@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import mean
 from time import process_time
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from camlann import shadows
 from camlann.bots.arena.figures import Rate, rate
+from camlann.bots.arena.result_file import ResultFile
 from camlann.bots.levels import bots
 from camlann.bots.match_player import MatchPlayer, play_out
 from camlann.engine.dice import Seeded, seed_of
@@ -28,6 +30,15 @@ class Table(Struct, frozen=True):
     games: int
     options: Options
     seed: str = "arena"
+
+    @property
+    def name(self) -> str:
+        """The name of the file that keeps its games: everything that they depend on but their number."""
+        more = ["expansion"] if self.options.expansion else []
+        return (
+            "-".join(["camelot", self.bot, str(self.seats), self.options.traitors, *more, self.seed])
+            + ".jsonl"
+        )
 
 
 class Outcome(Struct, frozen=True):
@@ -108,12 +119,19 @@ def accusations(match: Match[Any, Any, Any]) -> list[tuple[bool, float]]:
     return found
 
 
-def figures(table: Table, progress: Callable[[int, int], None] | None = None) -> CamelotFigures:
-    games: list[Outcome] = []
-    for number in range(table.games):
-        games.append(play(table, number))
+def figures(
+    table: Table, progress: Callable[[int, int], None] | None = None, keep: Path | None = None
+) -> CamelotFigures:
+    """Play what has not been played yet, and count."""
+    games = ResultFile(keep, table.name, Outcome)
+    for number in range(len(games.done), table.games):
+        games.add(play(table, number))
         if progress is not None:
             progress(number + 1, table.games)
+    return counted(table, games.done[: table.games])
+
+
+def counted(table: Table, games: Sequence[Outcome]) -> CamelotFigures:
     accused = [each for game in games for each in game.accusations]
     return CamelotFigures(
         table=table,

@@ -13,6 +13,7 @@ from camlann.bots.arena.camelot import Table, figures, text
 from camlann.bots.arena.duel import Duel, run
 from camlann.bots.arena.figures import table
 from camlann.bots.arena.modules import UnknownModule, options_with
+from camlann.bots.arena.strength import markdown, play_all, played
 from camlann.bots.levels import LADDERS, bots
 from camlann.shadows.options import Options as ShadowsOptions
 
@@ -23,6 +24,11 @@ def arena(args: Namespace) -> int:
     """The exit status."""
     if args.what == "camelot":
         return camelot(args)
+    if args.what == "strength":
+        if not args.show:
+            play_all(Path(args.keep), args.seed, _progress if sys.stderr.isatty() else None)
+        print(markdown(played(Path(args.keep), args.seed)))
+        return 0
     known = bots("avalon")
     pairs = [(args.a, args.b)] if args.what == "duel" else [(b, a) for a, b in pairwise(LADDERS["avalon"])]
     unknown = sorted({name for pair in pairs for name in pair} - known.keys())
@@ -63,7 +69,7 @@ def camelot(args: Namespace) -> int:
         return 2
     table_of = Table(args.bot, args.seats, max(1, args.games), options, args.seed)
     bar = partial(_progress, args.bot) if sys.stderr.isatty() else None
-    found = figures(table_of, bar)
+    found = figures(table_of, bar, None if args.keep is None else Path(args.keep))
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() if args.json else text(found))
     return 0
 

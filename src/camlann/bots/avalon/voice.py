@@ -5,7 +5,7 @@ Its opinions come from blame, which everybody can count: Merlin and Evil speak a
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from camlann.avalon.chat_claims import ClaimDoubt, ClaimLady, ClaimShown, ClaimTrust
 from camlann.avalon.game_end import Over
@@ -16,18 +16,15 @@ from camlann.avalon.quest import QuestEnded
 from camlann.avalon.role_knowledge import Side
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Court, Game, allegiance, proposed
-from camlann.bots import AnyFact, AnyRules, SeatBot
+from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon.avalon_bot import LAST_CHANCE
 from camlann.bots.avalon.blame import Blame
+from camlann.bots.speaker import Remark, Remarks, Speaker, Tastes
 from camlann.engine.chat_claims import Claim
 from camlann.engine.facts import Seat, Team
 from camlann.table import BotTemper
 
-Tastes: TypeAlias = tuple[float, float, float]
-"""How much a calm, a blunt and a warm bot likes to say something."""
-
 OPPOSITE: Mapping[Side, Side] = {"evil": "good", "good": "evil"}
-TALKATIVE: Mapping[BotTemper, float] = {"calm": 0.5, "blunt": 1.0, "warm": 1.0}
 QUESTS, TEAMS, ENDS = 0.9, 0.4, 0.8
 """How many bots of a table speak of a quest, of a proposed team and at the end, if all were talkative."""
 TELLS_CARD = 0.9
@@ -36,20 +33,15 @@ COVERS, SLANDERS = 0.85, 0.35
 """How likely Evil calls Evil good, and Good evil."""
 
 
-class AvalonVoice(SeatBot):
+class AvalonVoice(Speaker):
     def __init__(self, rules: AnyRules, options: Any, seats: int, seat: Seat, temper: BotTemper) -> None:
-        super().__init__(rules, options, seats, seat)
-        self.occasions = 0
-        self._temper: BotTemper = temper
-        self._others = seats - 1
+        super().__init__(rules, options, seats, seat, temper)
         self._blame = Blame(seats, seat)
-        self._fact: AnyFact | None = None
         self._team: Team = ()
         self._by_lady = False
         """Whether it is the Lady who has last shown somebody a card."""
-        self._claimed: set[Claim] = set()
 
-    def consider(self, fact: AnyFact, before: Game) -> None:
+    def _is_occasion(self, fact: AnyFact, before: Game) -> bool:
         match fact:
             case QuestEnded(_, _, fails, won):
                 self._team = proposed(before.public).team
@@ -58,39 +50,30 @@ class AvalonVoice(SeatBot):
                 self._team = team
             case LadyPassed() | LoyaltyLooked() | LoyaltyShown():
                 self._by_lady = isinstance(fact, LadyPassed)
-                return
+                return False
             case LoyaltySeen() | Over():
                 pass
             case _:
-                return
-        self.occasions += 1
-        self._fact = fact
+                return False
+        return True
 
-    def remark(self, random: Random) -> Claim | str | None:
-        """Drawn in the same way in every role: first whether, then what."""
-        speaks = random.random() < self._chance()
-        remarks = self._remarks(random)
-        if not isinstance(self._fact, LoyaltySeen):
-            # An opinion is not repeated. A card is: whether it showed the same again is a secret.
-            remarks = [each for each in remarks if each[0] not in self._claimed]
-        if not speaks or not remarks:
-            return None
-        temper = tuple(TALKATIVE).index(self._temper)
-        (said, _), *_ = random.choices(remarks, [tastes[temper] for _, tastes in remarks])
-        if isinstance(said, Claim):
-            self._claimed.add(said)
-        return said
+    def _repeats(self) -> bool:
+        """A card is told again: whether it showed the same is a secret."""
+        return isinstance(self._fact, LoyaltySeen)
 
     def _chance(self) -> float:
-        """How likely it speaks now. The fewer bots there can be, the more of it is for each."""
-        if isinstance(self._fact, LoyaltySeen):
-            return TELLS_CARD
-        about = (
-            QUESTS if isinstance(self._fact, QuestEnded) else ENDS if isinstance(self._fact, Over) else TEAMS
-        )
-        return about * TALKATIVE[self._temper] / self._others
+        return TELLS_CARD if isinstance(self._fact, LoyaltySeen) else super()._chance()
 
-    def _remarks(self, random: Random) -> list[tuple[Claim | str, Tastes]]:
+    def _speakers(self) -> float:
+        match self._fact:
+            case QuestEnded():
+                return QUESTS
+            case Over():
+                return ENDS
+            case _:
+                return TEAMS
+
+    def _remarks(self, random: Random) -> Remarks:
         match self._fact:
             case QuestEnded(won=won):
                 return [*(self._after_success() if won else self._after_failure())]
@@ -103,7 +86,7 @@ class AvalonVoice(SeatBot):
             case _:
                 return []
 
-    def _after_failure(self) -> Iterator[tuple[Claim | str, Tastes]]:
+    def _after_failure(self) -> Iterator[tuple[Remark, Tastes]]:
         yield "avalon.who-failed", (1, 1, 1)
         yield "avalon.look-at-votes", (2, 1, 1)
         if self.seat in self._team:
@@ -111,13 +94,13 @@ class AvalonVoice(SeatBot):
         if (worst := self._worst()) is not None:
             yield ClaimDoubt((worst,)), (2, 4, 1)
 
-    def _after_success(self) -> Iterator[tuple[Claim | str, Tastes]]:
+    def _after_success(self) -> Iterator[tuple[Remark, Tastes]]:
         yield "avalon.same-team", (1, 1, 1)
         yield "chat.thumbs-up", (0.5, 0.5, 2)
         if others := self._companions():
             yield ClaimTrust(others), (1, 0.5, 2)
 
-    def _about_team(self) -> Iterator[tuple[Claim | str, Tastes]]:
+    def _about_team(self) -> Iterator[tuple[Remark, Tastes]]:
         public: Court = self.game.public
         if public.rejections == LAST_CHANCE:
             yield "avalon.last-chance", (1, 1, 1)

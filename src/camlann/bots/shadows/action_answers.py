@@ -49,7 +49,9 @@ def journey(bot: ShadowsBot, to: Place, travel: float) -> float:
         gain -= LEFT_BEHIND * len(combat(public, COMBATS[here]).white)
     if to == "camelot":
         return gain + (drawing(public, own) * TO_DRAW if len(own.hand) < FULL_HAND else 0.0)
-    return gain + rate(public, own, to, travel)
+    there = rate(public, own, to, travel)
+    # A call moves only somebody who can do something there.
+    return gain + there + (bot.calls.get(to, 0.0) if there > 0 else 0.0)
 
 
 def draw_cards(bot: ShadowsBot) -> float:
@@ -122,6 +124,11 @@ def buy_action(bot: ShadowsBot) -> float:
     return saved + HASTE * (best - URGENT) if best > URGENT / 4 else NEVER
 
 
+def take_back(bot: ShadowsBot) -> float:
+    """Whoever paid knew what for."""
+    return NEVER
+
+
 def end_turn(bot: ShadowsBot) -> float:
     return 0.0
 
@@ -183,6 +190,7 @@ ACTION_ANSWERS: dict[str, Answer] = {
     "shadows.free": worth_each(free),
     "shadows.heal": worth_each(heal),
     "shadows.buy-action": worth_each(buy_action),
+    "shadows.take-back": worth_each(take_back),
     "shadows.end-turn": worth_each(end_turn),
     "shadows.step-forth": worth_each(step_forth),
     "shadows.exchange": worth_each(exchange),

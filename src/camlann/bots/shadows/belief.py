@@ -4,7 +4,7 @@ A hypothesis is a set of Traitors, perhaps empty. All deals are equally likely a
 gives makes the hypotheses that name it so many times more or less likely; the signs are in `signs.py`.
 """
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from itertools import combinations
 from math import exp, perm
 from typing import Any, TypeAlias
@@ -31,6 +31,8 @@ class Belief:
         self.seat, self.seats = seat, seats
         self.deck = loyalty_deck(options, seats - options.late)
         self.marks = [0.0] * seats
+        self.leaning: Sequence[float] = [0.0] * seats
+        """What was said of each seat."""
         self.watch = Watch()
         self._found: tuple[object, list[float]] | None = None
 
@@ -43,7 +45,7 @@ class Belief:
 
     def threats(self, public: Camelot) -> list[float]:
         """How likely each seat is a Traitor."""
-        state = (public.proved, public.traitors, tuple(self.marks))
+        state = (public.proved, public.traitors, tuple(self.marks), tuple(self.leaning))
         if self._found is None or self._found[0] != state:
             loyal = set(public.proved) | ({self.seat} if self.seat is not None else set())
             self._found = state, self.chances(loyal, set(public.traitors) - {self.seat})
@@ -53,7 +55,9 @@ class Belief:
         """How likely each seat is a Traitor, where these are known to be Loyal and those to be Traitors."""
         chances, total = [0.0] * self.seats, 0.0
         for named, deals in self.possible(loyal, traitors):
-            weight = deals * exp(sum(self.marks[seat] for seat in named if seat != self.seat))
+            weight = deals * exp(
+                sum(self.marks[seat] + self.leaning[seat] for seat in named if seat != self.seat)
+            )
             total += weight
             for seat in named:
                 chances[seat] += weight

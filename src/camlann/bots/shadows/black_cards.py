@@ -4,16 +4,21 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from camlann.bots.shadows import worth
-from camlann.bots.shadows.quests import COMBATS, DANGERS, black_sum, loss, slack, white_sum
+from camlann.bots.shadows.quests import COMBATS, DANGERS, black_sum, grail_outlook, loss, slack, white_sum
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.quests.combat import black_value
 from camlann.shadows.state import WARS, Camelot, Combat, Place, at, in_play
 
-EXTRA: dict[Place, float] = {"excalibur": 3.5, "grail": 7.0}
+EXTRA: dict[Place, float] = {"excalibur": 3.5, "grail": 9.0}
 """What it costs that a quest takes one card more: a turn, and the card; Grail cards are rare."""
 MERLIN_PRICE = 2.0
 HARDER: dict[Combat, float] = {"black_knight": 0.1, "lancelot": 0.08, "dragon": 0.04}
 """What each point of a black card costs Knights who would fight there; three times more if one does."""
+
+
+def extra(public: Camelot, quest: Place) -> float:
+    """What one card more costs there; a Grail that nobody hopes for costs nothing."""
+    return EXTRA.get(quest, 0.0) * (grail_outlook(public) if quest == "grail" else 1.0)
 
 
 class Costs:
@@ -29,9 +34,9 @@ class Costs:
         if quest not in self._steps:
             self._steps[quest] = self._step(quest)
         cost = self._steps[quest]
-        if slack(self.public, quest) <= 1 or quest not in EXTRA:
+        if slack(self.public, quest) <= 1 or not more:
             return cost
-        return cost + more * EXTRA[quest]
+        return cost + more * extra(self.public, quest)
 
     def _step(self, quest: Place) -> float:
         left = min(slack(self.public, quest), len(DANGERS) - 1)

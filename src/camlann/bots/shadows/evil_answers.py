@@ -79,7 +79,10 @@ def lay_up(bot: ShadowsBot) -> float:
 
 
 def lay_down(bot: ShadowsBot) -> float:
+    """A card face down brings a white one. Where there may be a Traitor, high ones are shown."""
     (card,) = bot.own.drawn
+    if not worth.may_have_traitors(bot.public):
+        return 1.0
     return NUMBERS_DOWN.get(card.rpartition("_")[2], -1.0)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from camlann.bots.shadows.quests import grail_outlook
 from camlann.shadows.quests.combat import PATTERN, value
 from camlann.shadows.quests.wars import needed
 from camlann.shadows.state import Camelot, Combat, War, in_play
@@ -31,6 +32,8 @@ SPECIALS = {
 }
 """What these cards are worth."""
 FIGHTS = {"fight_1": 0.8, "fight_2": 1.0, "fight_3": 1.2, "fight_4": 1.5, "fight_5": 1.8}
+GRAIL_CARD = 3.2
+"""What a Grail card is worth if the Grail can be won for sure."""
 PLENTY = 6
 """With more cards than this, each is worth less."""
 MORE = (0.0, 0.5, 0.3, -0.2, -0.5, -0.6, -0.6)
@@ -40,7 +43,8 @@ MORE = (0.0, 0.5, 0.3, -0.2, -0.5, -0.6, -0.6)
 def keep(public: Camelot, card: str, copies: int) -> float:
     """What a card is worth that this hand has so many copies of."""
     if card == "grail":
-        return 2.4 if in_play(public, "grail") else (0.5 if copies >= 3 else 0.3)
+        idle = 0.5 if copies >= 3 else 0.3
+        return max(idle, GRAIL_CARD * grail_outlook(public)) if in_play(public, "grail") else idle
     if card == "merlin" and "vivien" in public.lasting:
         return 2.0
     if card in SPECIALS:

@@ -8,9 +8,11 @@ from camlann.bots.shadows.hand import Fill, fills, prices, straight
 from camlann.bots.shadows.quests import (
     AVERAGE,
     COMBATS,
+    DANGERS,
     WAR_OF,
     black_sum,
     danger,
+    grail_outlook,
     loss,
     missing,
     prize,
@@ -28,14 +30,20 @@ SPENT = 0.8
 SPENT_AT: dict[Place, float] = {"excalibur": 0.5}
 CROWD = 0.35
 """How much of a journey to a war is useful where others are already."""
-TRAVEL = 2.0
-"""How many turns a journey counts for."""
+RETURN = 1.6
+"""How many turns more a journey counts for if the quest is not won, and its Knights must walk home."""
 SOLO_LACKING = (0.3, 0.1)
 """How likely a solo quest is won if one card is missing for it, or more."""
 PER_HELPER = 2.0
 """Cards that another Knight on the quest probably has for it."""
 UNSURE = 0.55
 """How likely a group quest is won for which this Knight has no card."""
+HOPE = 0.35
+"""Below these odds nobody goes to the Grail but to keep it from being lost."""
+ACTION = 2.0
+"""What a turn is worth that another Knight on a quest is spared."""
+SPARE = 2
+"""Cards that a Knight keeps who pulls the sword."""
 JUNK = 1.6
 """A card below this price may be thrown into the lake."""
 
@@ -62,7 +70,8 @@ def plan(public: Camelot, own: Knight, quest: Place) -> Plan:
         return Plan(quest, need, mine, 0.95 if slack(public, quest) > 1 else 0.75)
     if quest == "grail":
         mine = 0 if "dark_forest" in public.lasting else own.hand.count("grail")
-        return Plan(quest, need, mine, 0.9)
+        outlook = grail_outlook(public, own.seat, own.hand.count("grail"))
+        return Plan(quest, need, mine, outlook if outlook > HOPE else 0.0)
     price = prices(public, own.hand)
     spare = sum(price[card] <= JUNK for card in own.hand)
     return Plan(quest, need, max(spare, min(len(own.hand), 2)), 0.95 if slack(public, quest) > 1 else 0.8)
@@ -112,10 +121,30 @@ def rate(public: Camelot, own: Knight, quest: Place, travel: float) -> float:
         turns *= CROWD
     if turns <= 0:
         return 0.0
-    value = prize(public, quest, own.seat) * now.chance * finishes(now, quest, helpers)
-    value += danger(public, quest) * loss(public, quest) * now.chance
+    sure = finishes(now, quest, helpers)
+    value = prize(public, quest, own.seat) * now.chance * sure
+    value += saved(public, quest, need) * (1.0 if quest == "grail" else now.chance)
+    each = value / need
+    if quest == "excalibur" and travel and enough_hands(public, own.seat, need):
+        each = min(each, ACTION)
     spent = SPENT_AT.get(quest, SPENT)
-    return (value / need - spent) * turns / (travel * TRAVEL + turns)
+    done = 1.0 if now.need <= now.mine else 0.0
+    return (each - spent) * turns / (travel * (1.0 + RETURN * (1.0 - done)) + turns)
+
+
+def enough_hands(public: Camelot, seat: int, need: int) -> bool:
+    """Whether those who are at Excalibur have cards enough to pull it by themselves."""
+    there = (each for each in at(public, "excalibur") if each != seat)
+    return sum(max(0, public.hands[each] - SPARE) for each in there) >= need
+
+
+def saved(public: Camelot, quest: Place, need: int) -> float:
+    """What it is worth that evil does not win there; each Grail card takes evil one step back."""
+    now = danger(public, quest)
+    if quest == "grail":
+        later = DANGERS[min(slack(public, quest) + 1, len(DANGERS) - 1)]
+        return (now - later) * max(0.0, loss(public, quest)) * need
+    return now * loss(public, quest)
 
 
 def finishes(now: Plan, quest: Place, helpers: int) -> float:
@@ -125,7 +154,11 @@ def finishes(now: Plan, quest: Place, helpers: int) -> float:
         return 1.0
     if quest in SOLO:
         return SOLO_LACKING[min(lacking - 1, 1)]
+    if quest == "grail":
+        return 1.0
     covered = (now.mine + PER_HELPER * helpers) / now.need
+    if quest == "dragon":
+        return min(1.0, covered) ** 2
     return UNSURE + (0.95 - UNSURE) * min(1.0, covered)
 
 

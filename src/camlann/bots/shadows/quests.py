@@ -1,5 +1,7 @@
 """Quests as they stand: how many cards are missing, how near evil is, and what is at stake."""
 
+from math import exp
+
 from camlann.bots.shadows import worth
 from camlann.shadows.quests.combat import PATTERN, SPOTS, black_value, value
 from camlann.shadows.quests.excalibur import BANK_STEPS
@@ -24,6 +26,11 @@ AVERAGE: dict[Combat, float] = {"black_knight": 2.8, "lancelot": 3.2, "dragon": 
 """The mean of the black cards of a quest."""
 DANGERS = (1.0, 0.55, 0.3, 0.15, 0.08, 0.05)
 """How likely a quest is lost that nobody goes to, by how many black cards it takes."""
+GRAILS = 0.21
+"""How many white cards of a hand that nobody sees are Grail cards."""
+BROUGHT = 0.75
+"""How many Grail cards of the others come to the Grail in time."""
+GRAIL_SPREAD = 1.3
 COMBATS: dict[Place, Combat] = {
     "black_knight": "black_knight",
     "lancelot": "lancelot",
@@ -51,6 +58,19 @@ def missing(public: Camelot, quest: Place) -> int:
 
 def grail_blacks(public: Camelot) -> int:
     return sum(card not in ("", "grail") for card in public.grail)
+
+
+def grail_outlook(public: Camelot, seat: int | None = None, mine: int = 0) -> float:
+    """How likely the Grail can be won: the Grail cards at the table, next to those that it takes.
+
+    Despair comes about as quickly as new Grail cards do, so the odds stay what they are. Few Knights seldom
+    have enough cards. They do better without it: three black swords do no harm if seven white ones lie.
+    """
+    if not in_play(public, "grail"):
+        return 0.0
+    others = sum(public.hands[each] for each in public.able if each != seat)
+    supply = mine + BROUGHT * GRAILS * others
+    return 1 / (1 + exp(-(supply - missing(public, "grail")) / GRAIL_SPREAD))
 
 
 def slack(public: Camelot, quest: Place) -> int:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from camlann.bots import AnyFact, AnyRules
+from camlann.bots import AnyFact, AnyRules, Heard
 from camlann.bots.shadows import traitor
 from camlann.bots.shadows.accusation import accuse
 from camlann.bots.shadows.action_answers import ACTION_ANSWERS
 from camlann.bots.shadows.battle_answers import BATTLE_ANSWERS
 from camlann.bots.shadows.belief import Belief
+from camlann.bots.shadows.claim_evidence import heard_claims
 from camlann.bots.shadows.evil_answers import EVIL_ANSWERS
 from camlann.bots.shadows.prompt_answers import PROMPT_ANSWERS
 from camlann.bots.shadows.shadows_bot import ShadowsBot, Values, worth_each
@@ -35,6 +36,9 @@ class ShadowsRulesBot(ShadowsBot):
     def consider(self, fact: AnyFact, before: GameState[Any, Any, Any]) -> None:
         self.belief.consider(fact, before.public, self.unseen)
         super().consider(fact, before)
+
+    def heed(self, claims: Heard) -> None:
+        self.belief.leaning, self.calls = heard_claims(claims, self.seat, self.public.seats)
 
     def threat(self, seat: Seat) -> float:
         return self.belief.threats(self.public)[seat]

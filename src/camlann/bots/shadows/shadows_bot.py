@@ -13,7 +13,7 @@ from camlann.bots import AnyFact, AnyRules, Chosen, Probs, SeatBot
 from camlann.bots.shadows.unseen import Unseen
 from camlann.engine.facts import GameState, Seat
 from camlann.engine.forms import Choice, Form, Offer, each
-from camlann.shadows.state import Camelot, Knight
+from camlann.shadows.state import Camelot, Knight, Place
 
 Values: TypeAlias = list[tuple[Chosen, float]]
 Answer: TypeAlias = Callable[[Any, Any], Iterable[tuple[Choice, float]]]
@@ -30,6 +30,8 @@ class ShadowsBot(SeatBot):
     def __init__(self, rules: AnyRules, options: Any, seats: int, seat: Seat) -> None:
         super().__init__(rules, options, seats, seat)
         self.unseen = Unseen(options.expansion)
+        self.calls: dict[Place, float] = {}
+        """What the others said of going somewhere, in points."""
 
     @property
     def public(self) -> Camelot:

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from camlann.bots.shadows import worth
 from camlann.bots.shadows.action_answers import freely, here_rate
-from camlann.bots.shadows.black_cards import EXTRA, harm
+from camlann.bots.shadows.black_cards import extra, harm
 from camlann.bots.shadows.hand import cheapest, cost, prices
 from camlann.bots.shadows.plans import plan, rate
 from camlann.bots.shadows.quests import COMBATS, WAR_OF, danger, loss, missing, open_quests, slack
@@ -36,7 +36,7 @@ def relief_at(bot: ShadowsBot, aim: str) -> float:
     urgent = {1: 0.5, 2: 0.22, 3: 0.1}.get(left, 0.03) * loss(public, quest)
     if quest in COMBATS:
         return urgent + (1.5 if at(public, quest) else 0.0)
-    return urgent + UNDONE * EXTRA.get(quest, 0.0)
+    return urgent + UNDONE * extra(public, quest)
 
 
 def clairvoyance(bot: ShadowsBot, aim: object) -> float:

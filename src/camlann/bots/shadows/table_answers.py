@@ -92,6 +92,7 @@ TABLE_ANSWERS: dict[str, Answer] = {
     "shadows.stand-by": stand_by,
     "shadows.give-excalibur": worth_each(give_excalibur),
     "shadows.keep-excalibur": worth_each(keep_excalibur),
+    "shadows.keep-on": stand_by,
     "shadows.propose-share": propose_share,
     "shadows.consent": worth_each(consent),
     "shadows.propose-knight": worth_each(propose_knight),

@@ -13,6 +13,8 @@ from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.codegen import (
     asyncapi,
+    guided_avalon,
+    guided_camelot,
     openapi,
     typescript_bot_levels,
     typescript_bot_names,
@@ -46,6 +48,10 @@ def files() -> dict[str, str]:
         **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_message_parameters.modules().items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
+        **{
+            f"web/src/wire/guided-{lesson.name}.json": msgspec.json.encode(lesson).decode() + "\n"
+            for lesson in (make() for make in (*guided_avalon.LESSONS, guided_camelot.camelot))
+        },
         "web/src/wire/bot-levels.ts": typescript_bot_levels.module(),
         "web/src/wire/bot-names.ts": typescript_bot_names.module(),
         "web/src/wire/options.ts": typescript_options.module(),

@@ -17,6 +17,7 @@ from camlann.protocol.chat_content import MAX_TEXT_LENGTH
 from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import PROFILES
 from camlann.table.base_types import MAX_SEATS
+from camlann.table.displays import MAX_DISPLAYS
 from camlann.table.extra_time import MAX_EXTRA_TIMES
 
 
@@ -57,6 +58,8 @@ def module() -> str:
         f"export const MAX_SEATS = {MAX_SEATS};\n\n"
         "/** How often more time may be asked for, for one question. */\n"
         f"export const MAX_EXTRA_TIMES = {MAX_EXTRA_TIMES};\n\n"
+        "/** Screens that show one table. */\n"
+        f"export const MAX_DISPLAYS = {MAX_DISPLAYS};\n\n"
         "/** Characters in a chat message. */\n"
         f"export const MAX_TEXT_LENGTH = {MAX_TEXT_LENGTH};\n"
     )

@@ -9,16 +9,16 @@ import asyncio
 import hmac
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from typing import Generic, TypeVar
 
 from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.store import Person, Store, TableName
+from camlann.server.store import Person, Store, TableId, TableName
 from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.sessions import Session, Visitor
-from camlann.table import PersonId, is_bot
+from camlann.table import PersonId, Table, is_bot, link_id
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ NAME = re.compile(r"[0-9a-f]{32}")
 MAX_CACHED = 20_000
 SESSION_CACHE_SECONDS = 60.0
 """After this time a session is looked up again, even if no gate announced that it ended."""
-TICKET = "ticket:"
+TICKET, SCREEN = "ticket:", "screen:"
 TICKET_MS = 30_000
 """How long a ticket is valid, in milliseconds."""
 
@@ -65,10 +65,22 @@ class LruCache(Generic[T]):
         self._found.pop(key, None)
 
 
+def _screen(id: PersonId) -> Visitor:
+    return Visitor(Session(b"", id, 0, 0), Person(id, ""))
+
+
 class Authentication:
     """Only hits are cached: what is missing now may exist the next time."""
 
-    def __init__(self, store: Store, bots_key: bytes, runtime: Runtime | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots_key: bytes,
+        runtime: Runtime | None = None,
+        table_now: Callable[[TableId], Awaitable[Table]] | None = None,
+    ) -> None:
+        self._table_now = table_now
+        """Reads the public state of a table."""
         self._store, self._bots_key, self._runtime = store, bots_key, runtime or Runtime()
         self._visitors: LruCache[tuple[float, Visitor]] = LruCache()
         self._table_names: LruCache[TableName] = LruCache()
@@ -108,6 +120,21 @@ class Authentication:
             OneTimeToken(hashed(ticket), TokenPurpose.TICKET, visitor.session.token, until)
         )
         return ticket
+
+    async def screen(self, token: str, table_name: TableName) -> Visitor | None:
+        """A display of this table, by its token; or a screen that opens the link of one, which was not used
+        yet. It has no session, and no other route knows it. May raise `Unreachable`.
+        """
+        if not token.startswith(SCREEN) or self._table_now is None:
+            return None
+        shown = hashed(token.removeprefix(SCREEN)).hex()
+        for display in (await self._table_now(table_name.id)).displays:
+            if display.token and hmac.compare_digest(display.token, shown):
+                return _screen(display.id)
+            in_time = self._runtime.wall() < display.until
+            if display.link and in_time and hmac.compare_digest(display.link, shown):
+                return _screen(link_id(display))
+        return None
 
     async def acting(self, visitor: Visitor, table_name: TableName) -> PersonId:
         """The id they have at this table: of two merged guests, the one who was here."""

@@ -154,6 +154,8 @@ class Connection:
                     # From now on it is closed when its session ends.
                     self.session = visitor.session.token
                 table_name = await self._handler.authentication.table_name(hello.table)
+                if visitor is None and table_name is not None:
+                    visitor = await self._handler.authentication.screen(hello.token, table_name)
                 if visitor is not None and table_name is not None:
                     self.person_id = await self._handler.authentication.acting(visitor, table_name)
         except (Unreachable, TimeoutError):

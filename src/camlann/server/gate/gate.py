@@ -66,11 +66,12 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.web_app import lost
 from camlann.server.gate.same_origin import PROGRAM, Handshake, Origin
 from camlann.server.gate.session_revocation import SessionRevocation
+from camlann.server.gate.table_read_model import TableReadModel
 from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
-from camlann.table import PersonId
+from camlann.table import PersonId, is_screen
 from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
@@ -98,7 +99,7 @@ class Gate:
         self.id = id
         self.ready = False
         """Whether new connections are accepted."""
-        self.authentication = Authentication(store, bots_key, runtime)
+        self.authentication = Authentication(store, bots_key, runtime, TableReadModel(store).table)
         self.tasks = Tasks()
         self.tick = ReleaseTick(tick)
         self._bus = bus
@@ -217,6 +218,11 @@ class Gate:
     ) -> None:
         assert connection.table_name is not None
         table, person_id = connection.table_name.id, connection.person_id
+        # A display only looks. A screen that has opened a link says one thing more: that it is the display.
+        looks = (FactsRequest,) if person_id.startswith("display:") else (FactsRequest, Play)
+        if is_screen(person_id) and not isinstance(message, looks):
+            connection.trouble("malformed")
+            return
         match message:
             case Play(id, command, game, ask):
                 self._ask(connection, PlayCommand(self.id, table, person_id, id, game, ask, bytes(command)))

@@ -16,7 +16,7 @@ from camlann.rate_limit import Rate, RateLimiter
 from camlann.server.gate.http import HttpError, Request
 from camlann.server.gate.router import RateLimit
 from camlann.server.settings import Settings
-from camlann.table import PersonId, is_bot
+from camlann.table import PersonId, is_bot, is_screen
 
 Networks: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 
@@ -44,6 +44,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """From one address."""
     devices: int = 8
     """Of one person at a time."""
+    screens: int = 2
+    """Of one display at a time: while one connection breaks, the next begins."""
     hello_seconds: float = 5.0
     message_bytes: int = 8 * 1024
     messages: Rate = Rate(20 * MESSAGES_PER_SECOND, 20, MESSAGES_AT_ONCE)
@@ -179,7 +181,8 @@ class Admission:
     def admit_connection(self, person_id: PersonId) -> bool:
         """Whether this person may have one more connection; the server's bots may have any number."""
         if not is_bot(person_id):
-            if self._devices.get(person_id, 0) >= self.limits.devices:
+            most = self.limits.screens if is_screen(person_id) else self.limits.devices
+            if self._devices.get(person_id, 0) >= most:
                 return False
             self._devices[person_id] = self._devices.get(person_id, 0) + 1
         return True

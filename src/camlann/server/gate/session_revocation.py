@@ -21,7 +21,7 @@ from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.same_origin import DAY_MS, Origin
 from camlann.server.privacy.retention import delete_expired
 from camlann.server.store import Store, TableId, Unreachable
-from camlann.table import PersonId, is_bot
+from camlann.table import PersonId, is_bot, is_screen
 from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
@@ -72,7 +72,7 @@ class SessionRevocation:
 
     def arrived(self, device: Connection, table: TableId) -> None:
         """A person is at a table: record when they were seen, and the visit."""
-        if self._tasks is None or is_bot(device.person_id):
+        if self._tasks is None or is_bot(device.person_id) or is_screen(device.person_id):
             return
         self._tasks.spawn(self._seen(device.session))
         now, key = self._runtime.wall(), f"{device.person_id} {table}"

@@ -45,7 +45,9 @@ def late(public: Board[Any]) -> Team:
 
 
 def missed(table: Table, person_ids: Sequence[PersonId], wait: int) -> tuple[TableFact, ...]:
-    """Facts: these people have missed a deadline, and everybody saw it."""
+    """Facts: these people have missed a deadline, and everybody saw it. In one room phones sleep."""
+    if table.in_one_room:
+        return ()
     facts = tuple(Missed(person_id) for person_id in person_ids if not is_bot(person_id))
     return (*facts, *call_due_ballot(fold(table, facts), wait))
 

@@ -69,11 +69,13 @@ class Broadcast:
         only = None if person_ids is None else tuple(person_ids)
         if not viewer_updates.is_live(state):
             only = tuple(
-                person_id for person_id in state.seats if person_ids is None or person_id in person_ids
+                person_id
+                for person_id in (*state.seats, *state.displays)
+                if person_ids is None or person_id in person_ids
             )
         if self.clock.version and only != ():
-            data = self.clock.message(state)
-            self.send(gate, ClockUpdate(self._table, self.clock.version, data, state.seats, only))
+            data, at_once = self.clock.message(state), (*state.seats, *state.displays)
+            self.send(gate, ClockUpdate(self._table, self.clock.version, data, at_once, only))
 
     def show_presence(self) -> None:
         """Send everybody the presence: who is away."""

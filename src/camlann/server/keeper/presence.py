@@ -156,7 +156,9 @@ class PresenceTracker:
         self._unseen = {person_id: self._unseen.get(person_id, now) for person_id in unseen}
         if self.is_new(now):
             return False
-        away = tuple(person_id for person_id, since in self._unseen.items() if now - since >= AWAY_SECONDS)
+        gone = tuple(person_id for person_id, since in self._unseen.items() if now - since >= AWAY_SECONDS)
+        # In one room a phone that sleeps is no absence, and nobody is told of it.
+        away = () if state.table.in_one_room else gone
         if away == self.away:
             return False
         # Another keeper cannot have the same version by chance: versions follow the clock.
@@ -178,7 +180,7 @@ class PresenceTracker:
             case Call(about) if table.current.ballot is None and table.playing:
                 if now < self._no_vote_until.get(about or GAME, 0.0):
                     raise Refused(TooSoon())
-                if about in table.people and about not in (*self.away, *table.current.missed):
+                if about in table.people and not self._may_be_missing(table, about, now):
                     raise Refused(StillHere())
             case ClaimSeat(of) if of in table.seats and not self._is_away(table.owner(of), now):
                 raise Refused(OwnerHere())
@@ -220,6 +222,12 @@ class PresenceTracker:
     def _is_away(self, person_id: PersonId, now: float) -> bool:
         gone = not self.is_new(now) and not self._attached.there(person_id, now)
         return gone and now - self._last([person_id]) >= AWAY_SECONDS
+
+    def _may_be_missing(self, table: Table, person_id: PersonId, now: float) -> bool:
+        """May the table vote about this person? In one room somebody says so while the phone is off."""
+        if table.in_one_room:
+            return self._is_away(table.owner(person_id), now)
+        return person_id in (*self.away, *table.current.missed)
 
     def _came_back(self, table: Table, now: float) -> tuple[TableFact, ...]:
         """Facts: claims and votes that end because the owner of the seat has connected again."""

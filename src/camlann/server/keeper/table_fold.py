@@ -88,6 +88,11 @@ class TableFold:
         """This person's seat in the game; None: a spectator."""
         return Seat(self.seats.index(person_id)) if person_id in self.seats else None
 
+    @property
+    def displays(self) -> tuple[PersonId, ...]:
+        """The displays of the table, which see the public part at once."""
+        return tuple(each.id for each in self.table.displays if each.token)
+
     def is_over(self, game: int) -> bool:
         """Has another game begun since?"""
         return self.game is not None and 0 < game < self.game.number

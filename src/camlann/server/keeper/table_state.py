@@ -22,7 +22,7 @@ from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.sleep_hours import is_known
 from camlann.server.keeper.table_fold import TableFold
 from camlann.table import (
-    STAND_IN_LEVEL,
+    LINK_SECONDS,
     AtRest,
     BankDrawn,
     Begin,
@@ -35,6 +35,7 @@ from camlann.table import (
     MoreTime,
     NoClock,
     NoSuchZone,
+    OpenDisplay,
     Option,
     PersonId,
     Reorder,
@@ -114,7 +115,9 @@ class TableState(TableFold):
             case SetSleepHours(hours) if not is_known(hours):
                 raise Refused(NoSuchZone())
             case Call(about):
-                return Call(about, time_limits.voting(self.clock)), None
+                return Call(about, time_limits.voting(self.clock, self.table)), None
+            case OpenDisplay(link):
+                return OpenDisplay(link, inputs.now + LINK_SECONDS * 1000), None
             case Dismiss(person, keep_out):
                 return Dismiss(person, keep_out, inputs.now + KEEP_OUT_SECONDS * 1000), None
             case Begin() if not any(notice.prevents_start for notice in self.notices()):
@@ -180,12 +183,14 @@ class TableState(TableFold):
     # Consequences.
 
     def _followed(self, now: Table, inputs: Inputs) -> tuple[TableFact, ...]:
-        return absence.followed(now, self.choosing, self._bots(inputs), time_limits.voting(self.clock))
+        return absence.followed(
+            now, self.choosing, self._bots(inputs), time_limits.voting(self.clock, self.table)
+        )
 
     def _bots(self, inputs: Inputs) -> Callable[[], PersonId]:
         """A new bot at each call."""
         names = inputs.names()
-        return lambda: bot_id(next(names), STAND_IN_LEVEL)
+        return lambda: bot_id(next(names), self.table.settings.stand_ins)
 
     def _with_game(self, row: LogRow, facts: tuple[TableFact, ...], inputs: Inputs) -> Commit:
         """A commit of these facts about the table, with the new game if one begins."""
@@ -229,7 +234,7 @@ class TableState(TableFold):
             )
         elif late and decision.game.public.phase is not None:
             person_ids = [self.seats[seat] for seat in late]
-            facts = absence.missed(self.table, person_ids, time_limits.voting(self.clock))
+            facts = absence.missed(self.table, person_ids, time_limits.voting(self.clock, self.table))
         facts = (*self._drawn(inputs), *facts)
         now = table_rules.fold(self.table, facts)
         clock = self._next_clock(decision, now, inputs)

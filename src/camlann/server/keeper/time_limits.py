@@ -8,7 +8,7 @@ from typing import Any
 from camlann.engine.facts import Board
 from camlann.engine.phases import Turn
 from camlann.server.keeper.sleep_hours import waking
-from camlann.table import OWNER_WAIT_SECONDS, Clock, PersonId, Table
+from camlann.table import Clock, PersonId, Table, owner_wait
 
 LONG_QUESTION_SECONDS = 600
 """If a question has more time than this, a vote takes as long as a question."""
@@ -53,13 +53,10 @@ def overrun(bank: int, left: int) -> int:
     return max(0, bank - left) // 1000
 
 
-def voting(clock: int) -> int:
+def voting(clock: int, table: Table) -> int:
     """Seconds to vote while the open question has this many milliseconds."""
-    return (
-        max(OWNER_WAIT_SECONDS, clock // 1000)
-        if clock // 1000 > LONG_QUESTION_SECONDS
-        else OWNER_WAIT_SECONDS
-    )
+    wait = owner_wait(table)
+    return max(wait, clock // 1000) if clock // 1000 > LONG_QUESTION_SECONDS else wait
 
 
 def warnings(length: int) -> tuple[int, ...]:

@@ -49,6 +49,8 @@ def after_move(
     assert state.game is not None
     size, pages = state.game.updates()
     by_viewer = {page.viewer: page for page in pages}
+    # What is told to one seat alone, such as a changed vote, has no page for those who look on.
+    public = by_viewer.get(None)
     if not is_live(state):
         by_viewer.pop(None, None)
     shared = _page(state.game, by_viewer[None]) if None in by_viewer else None
@@ -58,7 +60,9 @@ def after_move(
         mine, watched = [], False
         for person_id in person_ids:
             seat, turned = state.seat(person_id), state.turned.get(person_id, 0)
-            if seat is None and not turned:
+            if state.table.is_display(person_id):
+                mine += [(person_id, _page(state.game, public))] if public else []
+            elif seat is None and not turned:
                 watched = True
             elif (page := by_viewer.get(seat)) is not None:
                 mine.append((person_id, _page(state.game, page, turned)))
@@ -84,13 +88,14 @@ def catch_up(
         if state.game is None:
             continue
         seat, turned = state.seat(at.person_id), state.turned.get(at.person_id, 0)
-        if seat is None and not is_live(state):
+        shows = state.table.is_display(at.person_id)
+        if seat is None and not shows and not is_live(state):
             if shown is not None and _position(at) < (shown.game, turned, shown.page.at):
                 size = max(size, len(shown.page.frame))
                 pages.append((at.person_id, _page(shown.game, shown.page, turned)))
         elif _position(at) >= (state.game.number, turned, state.game.at(seat)):
             continue
-        elif seat is None and not turned:
+        elif seat is None and not shows and not turned:
             watching.append(at)
         else:
             longest, page = state.game.update(seat, _since(state.game, at, state.game.at(seat), turned))
@@ -135,14 +140,19 @@ def broadcast_delivery(table: TableId, state: TableState, request: SendBroadcast
     if request.kind == "draft" and seat not in game.public.asked:
         return None
     data = socket_messages.encode(BroadcastIs(request.person_id, request.kind, request.ask, request.items))
-    return Delivery(table, data, None if is_live(state) and request.spectators else state.seats)
+    live = is_live(state) and request.spectators
+    return Delivery(table, data, None if live else (*state.seats, *state.displays))
 
 
 def delayed_update(
     table: TableId, state: TableState, person_ids: Iterable[PersonId], shown: DelayedUpdate
 ) -> TableUpdate | None:
     """The update that delayed spectators may see now; None if none of these people is one."""
-    behind = [person_id for person_id in person_ids if state.seat(person_id) is None]
+    behind = [
+        person_id
+        for person_id in person_ids
+        if state.seat(person_id) is None and not state.table.is_display(person_id)
+    ]
     if not behind:
         return None
     turned = {person_id: state.turned[person_id] for person_id in behind if person_id in state.turned}
@@ -170,7 +180,7 @@ def facts_answer(state: TableState, request: AskFacts, most: int) -> bytes:
     if state.game is None or request.game != state.game.number:
         return _answer(request, [])
     seat = state.seat(request.person_id)
-    if seat is None:
+    if seat is None and not state.table.is_display(request.person_id):
         until = _spectator_limit(state, request, until, most)
     return _answer(request, state.game.facts_for(seat, since, until))
 

@@ -161,10 +161,14 @@ def convocation(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
 
 
 def fate_form(public: Camelot, own: Knight) -> Form:
-    """One choice for everybody, unless the table lets a Traitor stay hidden (D23)."""
-    if own.loyalty != "traitor":
+    """Both ways are shown to everybody, so that nobody who looks on learns which of them are open (D23)."""
+    if own.loyalty is None:
         return One(("loyal",))
-    return One(("loyal", "traitor") if public.options.fate_traitor == "may_hide" else ("traitor",))
+    if own.loyalty == "loyal":
+        return One(("loyal",), decoys=("traitor",))
+    if public.options.fate_traitor == "may_hide":
+        return One(("loyal", "traitor"))
+    return One(("traitor",), decoys=("loyal",))
 
 
 def fate(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:

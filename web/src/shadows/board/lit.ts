@@ -1,9 +1,10 @@
 // Which places and cards are choices of the open question: a place is lit, a card stands up. What is closed says why.
 
-import { speech, tell } from "../../i18n/words.svelte";
+import { tell } from "../../i18n/words.svelte";
 import type { Question } from "../../table/question.svelte";
 import type { Offer } from "../../wire/table";
-import { next, shown, type Item } from "../../table/selection.svelte";
+import type { Item } from "../../table/selection.svelte";
+import { itemsOf, type Kind, kindOf } from "../item_kinds";
 import { knight } from "./selectors";
 
 /** What is closed to this seat, and why; a server of the release before says nothing of it. */
@@ -13,34 +14,16 @@ interface Closed {
   readonly reason: { readonly type: string };
 }
 
-const OF_PLACES: readonly string[] = ["to", "war", "aim", "quest", "place"];
-const OF_CARDS: readonly string[] = ["card", "cards"];
-
-const PLACES: readonly Item[] = ["camelot", "black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons", "siege"];
-
-type Kind = "place" | "card";
-
-/** Whether this field of a command is a place or a card; a word alone does not tell: both have a grail. */
-export function kindOf(command: string, step: number): Kind | null {
-  const field = speech.now.fieldsOf(command)[step]?.[0] ?? "";
-  return OF_PLACES.includes(field) ? "place" : OF_CARDS.includes(field) ? "card" : null;
-}
-
-/** The items of a form, if all of them are places, or all of them cards of the own hand. */
-function itemsOf(question: Question, offer: Offer, fields: Question["choosing"]["fields"], kind: Kind): readonly Item[] {
-  const form = next(offer.form, fields);
-  if (!form || kindOf(offer.command, fields.length) !== kind) return [];
-  const known: readonly Item[] = kind === "place" ? PLACES : (knight(question.table)?.hand ?? []);
-  const items = shown(form);
-  return items.every((item) => known.includes(item)) ? items : [];
-}
+/** What this offer's step after these fields lists of this kind. */
+const listedBy = (question: Question, offer: Offer, fields: Question["choosing"]["fields"], kind: Kind): readonly Item[] =>
+  itemsOf(offer.command, offer.form, fields, kind, knight(question.table)?.hand ?? []);
 
 /** The items of this kind that the open form offers now; without an offer chosen, the cards that any of them begins with. */
 export function choicesOf(question: Question | undefined, kind: Kind): readonly Item[] {
   if (!question?.mine) return [];
   const { offer, offers, choosing } = question;
-  if (offer) return itemsOf(question, offer, choosing.fields, kind);
-  return kind === "card" ? offers.flatMap((each) => itemsOf(question, each, [], kind)) : [];
+  if (offer) return listedBy(question, offer, choosing.fields, kind);
+  return kind === "card" ? offers.flatMap((each) => listedBy(question, each, [], kind)) : [];
 }
 
 /** Whether the open form asks for an item of this kind. */
@@ -49,7 +32,7 @@ export const asksFor = (question: Question | undefined, kind: Kind): boolean =>
 
 /** The offers whose first field may be this item. */
 export function offersOf(question: Question, item: Item, kind: Kind): readonly Offer[] {
-  return question.offers.filter((each) => itemsOf(question, each, [], kind).includes(item));
+  return question.offers.filter((each) => listedBy(question, each, [], kind).includes(item));
 }
 
 function closedBy(question: Question, item: Item, kind: Kind): Closed | undefined {
@@ -79,4 +62,11 @@ export function onlyAt(question: Question | undefined, place: string): readonly 
   return (frame?.closed ?? []).flatMap(({ command, reason }) =>
     (reason as { readonly places?: readonly string[] }).places?.includes(place) ? [tell({ type: command }, [], "offer")] : [],
   );
+}
+
+/** The card of the own hand that is looked at before anything is chosen. */
+export function heldCard(question: Question): string | undefined {
+  const { form, choosing, table } = question;
+  if (choosing.lifted === null || ["order", "allot"].includes(form?.type ?? "")) return undefined;
+  return knight(table)?.hand[choosing.lifted];
 }

@@ -3,6 +3,8 @@
 import { cardText as textOf } from "../selectors";
 import { listed, number, t, word } from "../../i18n/words.svelte";
 import type { ShadowsPublic } from "../../wire/shadows";
+import { RELIC_SIGNS } from "./card_faces";
+import type { Drawn } from "./signs";
 import { type QuestView, type Stake, stake } from "./selectors";
 
 export const titleOf = (place: string): string => t(`shadows-place-${place.replaceAll("_", "-")}.title`);
@@ -13,6 +15,8 @@ export function need(view: QuestView): string {
   if (view.over) return t("ui-shadows-quest-over");
   if (view.sum) {
     const { white, black, hidden } = view.sum;
+    // Before anything lies there, what belongs there says more than two noughts.
+    if (white + black + hidden === 0) return t(`ui-shadows-pattern-${view.quest.replaceAll("_", "-")}`);
     return hidden ? t("ui-shadows-sums-hidden", { white, black }) : t("ui-shadows-sums", { white, black });
   }
   if (view.next !== null) return t("ui-shadows-next-card", { n: view.next });
@@ -47,15 +51,21 @@ export function stateOf(view: QuestView): string {
   return t("ui-shadows-state-steps", { missing: view.toWin });
 }
 
-export function stakeWords({ swords, lives, cards, engines, relic }: Stake, won: boolean): string[] {
-  return [
-    won ? t("ui-shadows-white-swords", { n: swords }) : t("ui-shadows-black-swords", { n: swords }),
-    lives ? (won ? t("ui-shadows-lives-more", { n: lives }) : t("ui-shadows-lives-less", { n: lives })) : "",
-    cards ? t("ui-shadows-cards-to-share", { n: cards }) : "",
-    engines ? t("ui-shadows-engines-more", { n: engines }) : "",
-    relic ? word("shadows", "relic", relic) : "",
-  ].filter(Boolean);
+/** What is at stake: a sign and a few words for each part of it. */
+export function stakeLines({ swords, lives, cards, engines, relic }: Stake, won: boolean): { readonly sign: Drawn; readonly text: string }[] {
+  const lines: { readonly sign: Drawn; readonly text: string }[] = [
+    won
+      ? { sign: "sword-white", text: t("ui-shadows-white-swords", { n: swords }) }
+      : { sign: "sword-black", text: t("ui-shadows-black-swords", { n: swords }) },
+    { sign: "heart", text: lives ? (won ? t("ui-shadows-lives-more", { n: lives }) : t("ui-shadows-lives-less", { n: lives })) : "" },
+    { sign: "cards", text: cards ? t("ui-shadows-cards-to-share", { n: cards }) : "" },
+    { sign: "engine", text: engines ? t("ui-shadows-engines-more", { n: engines }) : "" },
+    { sign: RELIC_SIGNS[relic ?? ""] ?? "grail", text: relic ? word("shadows", "relic", relic) : "" },
+  ];
+  return lines.filter(({ text }) => text);
 }
+
+export const stakeWords = (at: Stake, won: boolean): string[] => stakeLines(at, won).map(({ text }) => text);
 
 /** What a card does, by the options of the table. */
 export const cardText = (card: string, board: ShadowsPublic): string => textOf(card, board.options);

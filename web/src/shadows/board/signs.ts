@@ -53,3 +53,5 @@ export const SIGNS = {
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+/** Whatever the sheet draws: signs of one colour, swords and places for them, and the arms of the Knights. */
+export type Drawn = SignName | "sword-white" | "sword-black" | "sword-free" | "no-engine" | `k-${string}`;

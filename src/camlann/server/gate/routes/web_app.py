@@ -26,7 +26,11 @@ SCREENS = (
     "/mine",
     "/reports",
     "/settings",
+    "/rules/{game}",
+    "/rules/{game}/{thing}",
+    "/learn/{chapter}",
     "/t/{table}/history",
+    "/t/{table}/board",
     "/t/{table}/games/{number}",
     "/shared/{share}",
 )

@@ -25,7 +25,7 @@ from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
 from camlann.server.store.chat import StoredChatMessage
-from camlann.table import PersonId
+from camlann.table import PersonId, is_screen
 
 CHAT_HISTORY_BYTES = 8192
 """Every answer with chat history is padded to this size."""
@@ -116,6 +116,8 @@ class ChatHistory:
         for gate, person_ids in gates:
             views: dict[tuple[bytes, bool], list[PersonId]] = {}
             for person_id in person_ids:
+                if is_screen(person_id):
+                    continue
                 is_hidden = self._is_hidden(person_id)
                 shown = self._shown(state, person_id, message, is_hidden, content, claims)
                 if shown is not None:

@@ -1,0 +1,1 @@
+"""Around one table: phones as hands, and a screen as the board."""
