@@ -1,7 +1,7 @@
 """What the catalogues hold, and what the rules and the terminal ask of them."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -73,9 +73,14 @@ class References(Visitor):
         self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
 
+@cache
+def entries_of(file: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
 def entries(language: str) -> Iterator[ftl.EntryType]:
     for file in sorted((LOCALES / language).glob("*.ftl")):
-        yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+        yield from entries_of(file)
 
 
 @cache
@@ -119,6 +124,7 @@ def reasons(kind: type[Reason] = Reason) -> Iterator[type[Reason]]:
         yield from reasons(below)
 
 
+@cache
 def by_convention() -> Texts:
     """The texts that must be there because of what the rules have, and the arguments each is given."""
     asked: Texts = {}
@@ -269,8 +275,13 @@ def notices() -> frozenset[str]:
     )
 
 
-def in_code() -> Iterator[tuple[str, set[str]]]:
+@cache
+def in_code() -> list[tuple[str, set[str]]]:
     """The texts named in the code, and the arguments given there; a name may be the beginning of several."""
+    return [*_in_code()]
+
+
+def _in_code() -> Iterator[tuple[str, set[str]]]:
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "text":
@@ -280,7 +291,8 @@ def in_code() -> Iterator[tuple[str, set[str]]]:
                         yield part.value, given
 
 
-def constants(sources: Iterable[Path]) -> set[str]:
+@cache
+def constants(*sources: Path) -> set[str]:
     """Every piece of text that stands in the code."""
     nodes = (node for source in sources for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -288,18 +300,18 @@ def constants(sources: Iterable[Path]) -> set[str]:
 
 def of_other_games() -> set[str]:
     """Notices and ways to win of games that have no list of their own here."""
-    named, others = constants(SOURCES), GAMES.keys() - {"avalon", "shadows"}
+    named, others = constants(*SOURCES), GAMES.keys() - {"avalon", "shadows"}
     codes = {code.lower() for code in named if code.startswith(("E-", "F-", "W-"))}
     return {f"{game}-{rest}" for game in others for rest in codes | {f"why-{dashed(word)}" for word in named}}
 
 
 def choices() -> set[str]:
     """What can be wrong with a choice, whichever game it names."""
-    return {code for code in constants([Path(game_options.__file__)]) if code.startswith(("E-", "F-"))}
+    return {code for code in constants(Path(game_options.__file__)) if code.startswith(("E-", "F-"))}
 
 
 def codes() -> set[str]:
     """What can be wrong with a record, or with how its seed came about."""
     rooms = [Path(module.__file__ or "") for module in (record, replay, deal_proof)]
     faults = {tag(kind) for kind in get_args(fair_deal.Fault | fair_deal.Dispute)}
-    return {code for code in constants(rooms) if code.startswith(("record-", "fair."))} | faults
+    return {code for code in constants(*rooms) if code.startswith(("record-", "fair."))} | faults

@@ -1,13 +1,12 @@
 """The browser and the catalogues fit: whatever a screen says is there, and nothing stands there idle."""
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from camlann.i18n.catalogue import about
 from camlann.i18n.sentences import LOCALES, languages
 from tests.i18n.browser import Call, beginnings, calls, names, sources
-from tests.i18n.catalogue import texts
+from tests.i18n.catalogue import entries_of, texts
 from tests.i18n.troubles import troubles
 
 CALLS = [*calls(sources())]
@@ -23,8 +22,7 @@ def held(language: str, *files: str) -> set[str]:
     """The texts of these files."""
     found = set()
     for file in files:
-        parsed = FluentParser().parse((LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8"))
-        for entry in parsed.body:
+        for entry in entries_of(LOCALES / language / f"{file}.ftl"):
             if isinstance(entry, ftl.Message):
                 found |= {entry.id.name, *(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)}
     return found

@@ -87,7 +87,7 @@ def test_every_text_that_the_code_names_is_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_idle(language: str) -> None:
-    named = constants(SOURCES)
+    named = constants(*SOURCES)
     shorts = {f"{name}.short" for name in named}
     taken_in = {name for found in references(language).values() for name in found.messages}
     # What begins with ui-, rules- or learn- is looked after by test_browser.py.

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from msgspec import ValidationError
 
@@ -15,7 +14,7 @@ from camlann.avalon.vote import TeamRejected
 from camlann.engine.facts import Seat
 from camlann.i18n.catalogue import LOCALES, Catalogue, about, languages
 from camlann.i18n.sentences import Words
-from tests.i18n.catalogue import texts
+from tests.i18n.catalogue import entries_of, texts
 from tests.vectors import words as vectors
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -87,8 +86,7 @@ def test_the_texts_of_a_language_are_in_the_files_that_english_has_them_in(tag: 
 
 
 def names(file: Path) -> set[str]:
-    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+    return {entry.id.name for entry in entries_of(file) if isinstance(entry, ftl.Message)}
 
 
 @pytest.mark.parametrize("tag", vectors.released())

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import camlann.server
@@ -13,6 +14,7 @@ SERVER = Path(camlann.server.__file__).parent
 BROWSER = ROOT / "web" / "src" / "http.ts"
 
 
+@cache
 def troubles() -> set[str]:
     """Every code a device may be sent, on the socket or over HTTP, and those a browser finds by itself."""
     return {*_raised(), *_declared(), *_pending(), *_found()}
