@@ -12,6 +12,8 @@ rules-found =
        *[other] { NUMBER($count) } cards have these words.
     }
 rules-print = Print on one page
+rules-narrator = Do you play with the cards of the box?
+    .link = Let this device read the reveal aloud
 rules-here = At this table
 rules-plain-here = Nothing is different here: the plain game.
 rules-choices = What can be chosen

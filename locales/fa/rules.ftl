@@ -12,6 +12,8 @@ rules-found =
        *[other] { NUMBER($count) } برگه این واژه‌ها را دارد.
     }
 rules-print = چاپ روی یک برگ
+rules-narrator = با کارت‌های جعبه بازی می‌کنید؟
+    .link = بگذارید این دستگاه آشکارسازی را بلند بخواند
 rules-here = سر این میز
 rules-plain-here = اینجا چیزی فرق نمی‌کند: بازی ساده است.
 rules-choices = چه چیزی را می‌شود انتخاب کرد

@@ -12,6 +12,8 @@ rules-found =
        *[other] { NUMBER($count) } fiches contiennent ces mots.
     }
 rules-print = Imprimer sur une page
+rules-narrator = Vous jouez avec les cartes de la boîte ?
+    .link = Laissez cet appareil lire la révélation à voix haute
 rules-here = À cette table
 rules-plain-here = Rien ne change ici : c’est le jeu de base.
 rules-choices = Ce que l’on peut choisir

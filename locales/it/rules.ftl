@@ -12,6 +12,8 @@ rules-found =
        *[other] { NUMBER($count) } schede contengono queste parole.
     }
 rules-print = Stampa su una pagina
+rules-narrator = Giocate con le carte della scatola?
+    .link = Fate leggere la rivelazione a questo dispositivo
 rules-here = A questo tavolo
 rules-plain-here = Qui non cambia nulla: è il gioco semplice.
 rules-choices = Che cosa si può scegliere

@@ -243,6 +243,15 @@ def _health_port(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _narrator(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", nargs="?", default="narrator.html", metavar="FILE", help="the file (default: narrator.html)"
+    )
+    parser.add_argument(
+        "--language", default="en", metavar="TAG", help="language it begins with; it has all (default: en)"
+    )
+
+
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
@@ -268,6 +277,13 @@ COMMANDS = (
     Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", "play"),
     Command(
         "verify", "verify the deal and the dice of a record", _verify, "camlann.terminal.verify:check", "play"
+    ),
+    Command(
+        "narrator",
+        "write a page that reads the reveal of Avalon aloud, for a game with cards",
+        _narrator,
+        "camlann.narrator.command:write",
+        "play",
     ),
     Command("serve", "run a server on this machine", _serve, "camlann.server.run:serve", "server"),
     Command(

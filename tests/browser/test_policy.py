@@ -14,6 +14,7 @@ SCREENS = (
     "/rules/avalon",
     "/rules/shadows/quest-grail",
     "/learn/loyal",
+    "/narrator",
 )
 
 

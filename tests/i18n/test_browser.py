@@ -12,8 +12,10 @@ from tests.i18n.troubles import troubles
 CALLS = [*calls(sources())]
 LANGUAGES = languages()
 RELEASED = [language for language in LANGUAGES if about(language).status == "released"]
-NOT_LOADED = ("html-pages", "play")
-"""Files of the script-free HTML pages and of the terminal: `web/src/i18n/lazy_bundles.ts` leaves them out."""
+NOT_LOADED = ("html-pages", "play", "narrator")
+"""Files of the script-free HTML pages, the terminal and the narrator: `web/src/i18n/lazy_bundles.ts` leaves
+them out.
+"""
 SCREENS = ("ui", "rules", "rules-avalon", "rules-shadows", "learn")
 """Files whose texts screens alone say."""
 

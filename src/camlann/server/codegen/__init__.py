@@ -26,6 +26,7 @@ from camlann.server.codegen import (
 )
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.router import Routes
+from camlann.server.gate.routes.narrator import NarratorRoutes
 from camlann.server.gate.routes.web_app import WebAppRoutes
 from camlann.server.store import Store
 
@@ -36,7 +37,8 @@ def routes() -> Routes:
     Routes of HTML pages and of the web app are left out.
     """
     found = Gate("", cast(Store, None), LocalBus(), Runtime(), bots_key=b"").routes
-    return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), WebAppRoutes)]
+    pages = (WebAppRoutes, NarratorRoutes)
+    return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), pages)]
 
 
 def files() -> dict[str, str]:

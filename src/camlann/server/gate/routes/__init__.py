@@ -10,6 +10,7 @@ from camlann.server.gate.routes.guests import GuestRoutes
 from camlann.server.gate.routes.join_requests import JoinRequestRoutes
 from camlann.server.gate.routes.link_pages import InvitationLinkRoutes
 from camlann.server.gate.routes.moderation import ModerationRoutes
+from camlann.server.gate.routes.narrator import NarratorRoutes
 from camlann.server.gate.routes.notes import NotesRoutes
 from camlann.server.gate.routes.passkeys import PasskeyRoutes
 from camlann.server.gate.routes.preferences import PreferenceRoutes
@@ -40,6 +41,7 @@ def routes(context: Context) -> Routes:
     games = (GroupHistoryRoutes, RecapRoutes, RecordRoutes, RecordLinkRoutes)
     own = (
         WebAppRoutes,
+        NarratorRoutes,
         AccountDataRoutes,
         PreferenceRoutes,
         NotesRoutes,

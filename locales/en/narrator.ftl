@@ -1,0 +1,30 @@
+### The narrator: a page that reads the reveal aloud, for people who play with the cards of the box.
+
+narrator-title = Avalon narrator
+narrator-about = Deal the role cards, choose which roles are in the game, and put this device in the middle of the table.
+narrator-roles = Roles in the game
+narrator-roles-hint = The Assassin, Loyal Servants and Minions need no tick.
+narrator-oberon-hidden = Oberon is hidden from Merlin too
+narrator-lancelots = Lancelots
+narrator-lancelots-off = Not in the game
+narrator-lancelots-known-pair = They know each other
+narrator-lancelots-hidden-switch = They may change sides
+narrator-lancelots-hidden-switch-evil = They may change sides, and Evil does not learn which ally is Lancelot
+narrator-language = Language
+narrator-captions = Second language of the captions
+narrator-captions-none = None
+narrator-speed = Speed
+narrator-speed-slow = Slow
+narrator-speed-normal = Normal
+narrator-speed-quick = Quick
+narrator-not-playable = These roles do not go together.
+narrator-start = Start
+narrator-keep = Save this page to use it without a network
+narrator-pause = Pause
+narrator-go-on = Go on
+narrator-repeat = Repeat
+narrator-slower = Slower
+narrator-next = Next line
+narrator-stop = Stop
+narrator-again = Again
+narrator-over = The game begins.

@@ -1,0 +1,30 @@
+### راوی: صفحه‌ای که آشکارسازی را بلند می‌خواند، برای کسانی که با کارت‌های جعبه بازی می‌کنند.
+
+narrator-title = راوی آوالون
+narrator-about = کارت‌های نقش را پخش کنید، نقش‌های بازی را برگزینید و این دستگاه را وسط میز بگذارید.
+narrator-roles = نقش‌های بازی
+narrator-roles-hint = آدمکش، یاران وفادار و سرسپردگان نیازی به نشان ندارند.
+narrator-oberon-hidden = اوبران از مرلین هم پنهان است
+narrator-lancelots = لنسلوت‌ها
+narrator-lancelots-off = در بازی نیستند
+narrator-lancelots-known-pair = یکدیگر را می‌شناسند
+narrator-lancelots-hidden-switch = شاید جبههٔ خود را عوض کنند
+narrator-lancelots-hidden-switch-evil = شاید جبههٔ خود را عوض کنند، و جبههٔ پلیدی نمی‌داند کدام هم‌پیمان لنسلوت است
+narrator-language = زبان
+narrator-captions = زبان دوم زیرنویس
+narrator-captions-none = هیچ‌کدام
+narrator-speed = سرعت
+narrator-speed-slow = آهسته
+narrator-speed-normal = معمولی
+narrator-speed-quick = تند
+narrator-not-playable = این نقش‌ها با هم جور نیستند.
+narrator-start = آغاز
+narrator-keep = این صفحه را ذخیره کنید تا بدون شبکه هم کار کند
+narrator-pause = مکث
+narrator-go-on = ادامه
+narrator-repeat = دوباره بخوان
+narrator-slower = آهسته‌تر
+narrator-next = جملهٔ بعدی
+narrator-stop = پایان
+narrator-again = از نو
+narrator-over = بازی آغاز می‌شود.

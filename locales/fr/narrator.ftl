@@ -1,0 +1,30 @@
+### Le narrateur : une page qui lit la révélation à voix haute, pour qui joue avec les cartes de la boîte.
+
+narrator-title = Narrateur d’Avalon
+narrator-about = Distribuez les cartes Personnage, choisissez les rôles en jeu et posez cet appareil au milieu de la table.
+narrator-roles = Rôles en jeu
+narrator-roles-hint = L’Assassin, les Fidèles Vassaux et les Sbires ne se cochent pas.
+narrator-oberon-hidden = Oberon est caché à Merlin aussi
+narrator-lancelots = Lancelot
+narrator-lancelots-off = Pas en jeu
+narrator-lancelots-known-pair = Les deux se connaissent
+narrator-lancelots-hidden-switch = Ils peuvent changer de camp
+narrator-lancelots-hidden-switch-evil = Ils peuvent changer de camp, et le Mal ne sait pas lequel de ses alliés est Lancelot
+narrator-language = Langue
+narrator-captions = Deuxième langue des sous-titres
+narrator-captions-none = Aucune
+narrator-speed = Vitesse
+narrator-speed-slow = Lente
+narrator-speed-normal = Normale
+narrator-speed-quick = Rapide
+narrator-not-playable = Ces rôles ne vont pas ensemble.
+narrator-start = Commencer
+narrator-keep = Enregistrer cette page pour s’en servir sans réseau
+narrator-pause = Pause
+narrator-go-on = Continuer
+narrator-repeat = Répéter
+narrator-slower = Plus lentement
+narrator-next = Phrase suivante
+narrator-stop = Arrêter
+narrator-again = Encore une fois
+narrator-over = La partie commence.

@@ -1,0 +1,30 @@
+### Il narratore: una pagina che legge ad alta voce la rivelazione, per chi gioca con le carte della scatola.
+
+narrator-title = Narratore di Avalon
+narrator-about = Distribuite le carte Personaggio, scegliete quali ruoli sono in gioco e mettete questo dispositivo al centro del tavolo.
+narrator-roles = Ruoli in gioco
+narrator-roles-hint = L’Assassino, i Servi Leali e i Lacchè non vanno segnati.
+narrator-oberon-hidden = Oberon è nascosto anche a Merlino
+narrator-lancelots = Lancillotto
+narrator-lancelots-off = Non in gioco
+narrator-lancelots-known-pair = I due si conoscono
+narrator-lancelots-hidden-switch = Possono cambiare parte
+narrator-lancelots-hidden-switch-evil = Possono cambiare parte, e il Male non sa quale alleato è Lancillotto
+narrator-language = Lingua
+narrator-captions = Seconda lingua dei sottotitoli
+narrator-captions-none = Nessuna
+narrator-speed = Velocità
+narrator-speed-slow = Lenta
+narrator-speed-normal = Normale
+narrator-speed-quick = Rapida
+narrator-not-playable = Questi ruoli non vanno insieme.
+narrator-start = Comincia
+narrator-keep = Salva questa pagina per usarla senza rete
+narrator-pause = Pausa
+narrator-go-on = Continua
+narrator-repeat = Ripeti
+narrator-slower = Più lento
+narrator-next = Frase seguente
+narrator-stop = Ferma
+narrator-again = Di nuovo
+narrator-over = La partita comincia.

@@ -1,0 +1,49 @@
+"""Every line of the narration has a clip in every language, and no clip is without a line."""
+
+import pytest
+
+from camlann.avalon.narration import every_line
+from camlann.i18n.catalogue import LOCALES
+from camlann.i18n.sentences import languages
+from camlann.narrator.scripts import clip, clip_name, clips, lines, pause, playable, scripts, texts
+
+KILOBITS = 24
+FASTEST, SLOWEST = 5, 22
+"""Letters a second, with the breath before and after."""
+
+
+def test_every_line_of_the_rules_is_in_some_script() -> None:
+    assert {spoken.line for spoken in lines()} == {*every_line()}
+
+
+def test_the_scripts_of_two_sets_of_roles_have_two_names() -> None:
+    assert len(scripts()) == len([*playable()])
+    assert scripts()["merlin"][0].line == "close_all"
+    assert "percival_open" in {spoken.line for spoken in scripts()["merlin+percival"]}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_has_a_clip_of_its_present_text(language: str) -> None:
+    there = {file.name for file in (LOCALES / language / "narration").iterdir()}
+    assert there == clips(language).keys(), "run scripts/narration-clips"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_clip_is_as_long_as_its_text(language: str) -> None:
+    for spoken, text in texts(language).items():
+        sound = clip(language, clip_name(language, text))
+        assert sound is not None
+        # MPEG audio, mono, of a constant bit rate.
+        assert int.from_bytes(sound[:2], "big") & 0xFFE0 == 0xFFE0, spoken
+        seconds = len(sound) * 8 / (KILOBITS * 1000)
+        assert FASTEST < len(text) / seconds < SLOWEST, (text, seconds)
+
+
+def test_whoever_opens_their_eyes_has_time_to_look() -> None:
+    longer = {spoken.line for spoken in lines() if pause(spoken) > 5}
+    assert longer == {"evil_open", "merlin_open", "percival_open", "lancelots_open"}
+
+
+def test_no_other_file_is_read_as_a_clip() -> None:
+    assert clip("en", "../language.json") is None
+    assert clip("xx", clip_name("en", next(iter(texts("en").values())))) is None
