@@ -24,6 +24,7 @@ server-trouble-not-a-host = Only club members can open tables here. Ask the owne
 server-trouble-not-confirmed = To confirm, type your name exactly as shown.
 server-trouble-not-found = There is nothing here, or nothing you may see. Ask for a new link.
 server-trouble-oneself = You cannot do that to yourself.
+server-trouble-practice-table = Somebody practises at this table, alone with bots. Ask for another table.
 server-trouble-signed-out = You have signed out on this device. Sign in again to continue.
 server-trouble-slow-down = A little too fast. Wait a moment, then go on.
 server-trouble-too-large = That is too long. Make it shorter.

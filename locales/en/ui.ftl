@@ -268,6 +268,7 @@ ui-avalon-side-count =
        *[other] Good { $count }
     }
 ui-play-bots = Play now with bots
+ui-practice-wish = Practice: after each quest, show me what I could know
 ui-members-open = On this server, only club members can open tables. You can join any table you are invited to.
 ui-name-first = Enter a name first.
 ui-who-joins = Who can join?

@@ -24,6 +24,7 @@ server-trouble-not-a-host = اینجا فقط اعضای باشگاه میز ب�
 server-trouble-not-confirmed = برای تأیید، نام خود را درست همان‌گونه که اینجاست بنویسید.
 server-trouble-not-found = اینجا چیزی نیست، یا چیزی که شما ببینید. پیوند تازه‌ای بخواهید.
 server-trouble-oneself = این کار را با خودتان نمی‌توانید بکنید.
+server-trouble-practice-table = کسی سر این میز تنها با ربات‌ها تمرین می‌کند. میز دیگری بخواهید.
 server-trouble-signed-out = از این دستگاه بیرون رفته‌اید. برای ادامه‌ی بازی دوباره وارد شوید.
 server-trouble-slow-down = کمی تند بود. لحظه‌ای صبر کنید و ادامه دهید.
 server-trouble-too-large = خیلی بلند است. کوتاه‌ترش کنید.

@@ -24,6 +24,7 @@ server-trouble-not-a-host = Ici, seuls les membres du club ouvrent des tables. D
 server-trouble-not-confirmed = Pour confirmer, écris ton nom exactement comme ici.
 server-trouble-not-found = Il n’y a rien ici, ou rien que tu puisses voir. Demande un nouveau lien.
 server-trouble-oneself = Tu ne peux pas te faire cela.
+server-trouble-practice-table = Quelqu’un s’entraîne à cette table, seul avec des robots. Demande une autre table.
 server-trouble-signed-out = Tu t’es déconnecté de cet appareil. Reconnecte-toi pour continuer.
 server-trouble-slow-down = C’était un peu trop rapide. Attends un instant, puis continue.
 server-trouble-too-large = C’est trop long. Raccourcis.

@@ -268,6 +268,7 @@ ui-avalon-side-count =
        *[other] Bien { $count }
     }
 ui-play-bots = Jouer avec des robots
+ui-practice-wish = Entraînement : après chaque quête, montre-moi ce que je pouvais savoir
 ui-members-open = Sur ce serveur, seuls les membres du club ouvrent des tables. Tu peux rejoindre toute table où l’on t’invite.
 ui-name-first = Écris d’abord un nom.
 ui-who-joins = Qui peut entrer ?

@@ -24,6 +24,7 @@ server-trouble-not-a-host = Qui solo i membri del club aprono tavoli. Chiedi un 
 server-trouble-not-confirmed = Per confermare, scrivi il tuo nome esattamente come appare.
 server-trouble-not-found = Qui non c’è nulla, o nulla che tu possa vedere. Chiedi un nuovo link.
 server-trouble-oneself = Non puoi farlo a te.
+server-trouble-practice-table = A questo tavolo qualcuno si allena, da solo con i bot. Chiedi un altro tavolo.
 server-trouble-signed-out = Su questo dispositivo hai fatto il logout. Accedi di nuovo per continuare.
 server-trouble-slow-down = Un po’ troppo in fretta. Aspetta un attimo e continua.
 server-trouble-too-large = È troppo lungo. Accorcia.

@@ -268,6 +268,7 @@ ui-avalon-side-count =
        *[other] Bene { $count }
     }
 ui-play-bots = Gioca subito con i bot
+ui-practice-wish = Allenamento: dopo ogni missione, mostrami che cosa potevo sapere
 ui-members-open = Su questo server solo i membri del club aprono tavoli. Puoi entrare a ogni tavolo a cui ti invitano.
 ui-name-first = Prima scrivi un nome.
 ui-who-joins = Chi può entrare?

@@ -52,6 +52,8 @@ class GameDefinition(NamedTuple):
     """The rule tables that a browser draws with."""
     beats: Beats = MappingProxyType({})
     """How long screens show each kind of fact."""
+    reviews: tuple[str, ...] = ()
+    """Tags of public facts after which a practice table says what could be known."""
     flags: tuple[Flag, ...] = ()
     from_flags: FromFlags = as_given
     left_out: frozenset[str] = frozenset()
@@ -87,6 +89,7 @@ register(
         needed=avalon.NEEDED,
         tables=avalon_tables,
         beats=AVALON_BEATS,
+        reviews=("avalon.quest-ended",),
         flags=avalon_flags.FLAGS,
         from_flags=avalon_flags.from_flags,
         bench=(
@@ -101,6 +104,7 @@ register(
         needed=shadows.NEEDED,
         tables=shadows_tables,
         beats=SHADOWS_BEATS,
+        reviews=("shadows.quest-decided", "shadows.loyalty-shown"),
         flags=shadows_flags.FLAGS,
         left_out=shadows_flags.LEFT_OUT,
         bench=tuple(BenchCase("shadows, all", shadows.Options(expansion=True), seats) for seats in (5, 8)),

@@ -1,20 +1,24 @@
 """One analysis in a process of its own, which holds nobody up: `python -m camlann.bots.analysis_process`.
 
-The first line of its input is a viewpoint, the rest the record of a finished game. It prints the analysis, or
-ends with `BROKEN` if the record cannot be read.
+The first line of its input is a viewpoint, the rest the record of a finished game; or `review` and a seat,
+and what that seat was told of a running one. It prints the analysis, or ends with `BROKEN` if the record
+cannot be read.
 """
 
 import sys
 from contextlib import suppress
 
 import msgspec
+from msgspec import Struct
 
 from camlann.bots.analysis import analyse
+from camlann.bots.practice import review
 from camlann.engine.facts import Seat
 from camlann.games import GAMES
 from camlann.records.record import BrokenRecord, Viewpoint, load
 
 BROKEN = 3
+REVIEW = "review "
 MAX_MEMORY = 2 << 30
 MAX_SECONDS = 60
 """Of CPU time. The largest game takes about a tenth of it."""
@@ -22,13 +26,17 @@ MAX_SECONDS = 60
 
 def main() -> int:
     _limit()
-    viewpoint, _, data = sys.stdin.buffer.read().partition(b"\n")
+    asked, _, data = sys.stdin.buffer.read().partition(b"\n")
     try:
         record = load(data)
         rules = GAMES.get(record.header.game)
         if rules is None:
             return BROKEN
-        found = analyse(record, rules, _viewpoint(viewpoint.decode()))
+        found: Struct
+        if (wanted := asked.decode()).startswith(REVIEW):
+            found = review(record, rules, Seat(int(wanted.removeprefix(REVIEW))))
+        else:
+            found = analyse(record, rules, _viewpoint(wanted))
     except BrokenRecord:
         return BROKEN
     sys.stdout.buffer.write(msgspec.json.encode(found))

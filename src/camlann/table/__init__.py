@@ -34,6 +34,7 @@ from camlann.table.displays import *
 from camlann.table.extra_time import *
 from camlann.table.host import *
 from camlann.table.mutes import *
+from camlann.table.practice import *
 from camlann.table.readiness import *
 from camlann.table.seat_claims import *
 from camlann.table.seat_transfer import *

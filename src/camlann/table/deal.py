@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from camlann.engine import fair_deal
 from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
+from camlann.table.practice import why_crowded
 from camlann.table.readiness import CannotStart, NothingChosen
 from camlann.table.seats import NotSeated
 from camlann.table.state import Choice, CurrentGame, Deal, Deals, PastDeal, PersonId, Table, always_ready
@@ -88,6 +89,8 @@ class Begin(TableCommand, frozen=True, tag="table.begin"):
     """The input of the deal, which only the server sets."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if (reason := why_crowded(table)) is not None:
+            return reason
         if table.choice is None:
             return NothingChosen()
         blocking = tuple(notice for notice in check(table.choice, len(table.seats)) if notice.prevents_start)

@@ -9,6 +9,7 @@ from camlann.table.base_types import Checked, Fit, TableCommand, TableFact
 from camlann.table.deal import DealUnderWay, RevealNumber
 from camlann.table.displays import OnlyShows, ShowDisplay, is_screen
 from camlann.table.host import GameRunning, HostOnly
+from camlann.table.practice import why_outside
 from camlann.table.readiness import Finished, adapt_choice, unchanged
 from camlann.table.seat_claims import lapse_claims_on_seat_of
 from camlann.table.seats import Sat
@@ -25,6 +26,8 @@ def why(table: Table, person_id: PersonId, command: TableCommand, check: Checked
     """Why a person may not give this command now; None if they may."""
     if is_screen(person_id) and not isinstance(command, ShowDisplay):
         return OnlyShows()
+    if (reason := why_outside(table, person_id)) is not None:
+        return reason
     if table.playing and not command.during_game:
         return GameRunning()
     if table.deals.open is not None and not command.during_deal:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
+from camlann.table.practice import PracticeTable
 from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import Display, PersonId, Table, is_bot
 
@@ -81,6 +82,8 @@ class OpenDisplay(TableCommand, frozen=True, tag="table.open-display"):
     """The server sets it; a value from a device is ignored."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if table.settings.practice:
+            return PracticeTable()
         if table.settings.place == "remote":
             return NoDisplayHere()
         if len(table.displays) >= MAX_DISPLAYS or any(

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
+from camlann.table.practice import for_practice, why_fixed
 from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import PersonId, Settings, Table, always_ready, is_bot
 
@@ -52,12 +53,14 @@ class Arrange(TableCommand, frozen=True, tag="table.arrange"):
     settings: Settings
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
-        moved = self.settings.place != table.settings.place
+        moved = for_practice(self.settings).place != table.settings.place
         loosened = moved or self.settings.looser_than(table.settings)
-        return GameRunning() if table.playing and loosened else None
+        if table.playing and loosened:
+            return GameRunning()
+        return why_fixed(table, self.settings)
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-        return (Arranged(self.settings),)
+        return (Arranged(for_practice(self.settings)),)
 
 
 def next_host(table: Table, gone: PersonId) -> PersonId | None:

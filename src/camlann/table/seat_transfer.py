@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.host import pass_host_on
+from camlann.table.practice import PracticeTable
 from camlann.table.seat_claims import KnowsTooMuch, Replaced
 from camlann.table.seats import NoBot, NotSeated, SeatedAlready
 from camlann.table.state import PersonId, Table, is_bot
@@ -49,6 +50,8 @@ class OfferSeat(TableCommand, frozen=True, tag="table.offer-seat"):
             return NoBot()
         if person_id not in table.seats:
             return NotSeated()
+        if table.settings.practice:
+            return PracticeTable()
         if person_id in table.current.standing:
             return StandingIn()
         if self.to in table.seats:

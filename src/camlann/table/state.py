@@ -73,6 +73,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether offensive words are marked for readers who want that."""
     place: Place = "remote"
     """Where people play. It is fixed while a game runs."""
+    practice: bool = False
+    """Whether one person practises here with bots. It is fixed from the first deal on."""
 
     def looser_than(self, other: "Settings") -> bool:
         """Whether spectators would see more, or sooner."""

@@ -22,4 +22,10 @@ export async function createTable(wanted: Wanted): Promise<void> {
 export const forPeople = (game: string, open: boolean): Wanted => ({ game, preset: GAMES[game]!.preset, bots: false, open });
 
 /** A game against bots, which is dealt at once. */
-export const againstBots = (game: string): Wanted => ({ game, preset: GAMES[game]!.easy, bots: true, open: false });
+export const againstBots = (game: string, practice: boolean): Wanted => ({
+  game,
+  preset: GAMES[game]!.easy,
+  bots: true,
+  practice,
+  open: false,
+});

@@ -35,9 +35,15 @@ export function freeSeats({ seats, choice }: Table): number {
   return Math.max(0, (numbers[numbers.length - 1] ?? MAX_SEATS) - seats.length);
 }
 
+/** Whether somebody else practises here, alone with bots. */
+export function isClosed({ settings, seats, current }: Table, person_id: string): boolean {
+  const inside = [...seats.filter((each) => !each.startsWith("bot:")), ...Object.values(current.standing), ...current.knowing];
+  return settings.practice && inside.length > 0 && !inside.includes(person_id);
+}
+
 /** Whether somebody who comes now gets a seat: between games, if one is free, unless the host keeps them out. */
 export function getsSeat(table: Table, person_id: string): boolean {
-  const open = !table.current.playing && table.deals.open === null;
+  const open = !table.current.playing && table.deals.open === null && !isClosed(table, person_id);
   return open && !table.seats.includes(person_id) && !(person_id in table.kept_out) && freeSeats(table) > 0;
 }
 

@@ -5,6 +5,8 @@ export interface Wanted {
   readonly preset: string;
   /** Whether bots fill the other seats, so that the game can start at once. */
   readonly bots: boolean;
+  /** Whether it is a practice table. */
+  readonly practice?: boolean;
   /** Whether the table is listed publicly. */
   readonly open: boolean;
 }

@@ -528,6 +528,21 @@ export interface HostDecision {
   readonly reason: "cheating" | "danger" | "harassment" | "hate" | "insult" | "name" | "other" | "private-data" | "sexual" | "spam" | "threat";
 }
 
+/** A deed of this seat since the review before, by what it knew just before it. */
+export interface Deed {
+  readonly deed: string;
+  readonly chance: number;
+  readonly best: number;
+}
+
+/** What a seat could know after a quest. */
+export interface Review {
+  readonly number: number;
+  readonly before: Chances;
+  readonly now: Chances;
+  readonly deeds: readonly Deed[];
+}
+
 export interface Ticket {
   readonly ticket: string;
 }
@@ -536,7 +551,7 @@ export interface Ticket {
 export interface Routes {
   "GET /.well-known/security.txt": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/guests": { takes: NewGuest; gives: Guest; wrong: "bad-name" | "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/join-requests": { takes: TypedCode; gives: JoinRequestStatus; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "POST /api/join-requests": { takes: TypedCode; gives: JoinRequestStatus; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "practice-table" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/join-requests/{id}": { takes: null; gives: JoinRequestStatus; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/links/{secret}": { takes: null; gives: Guest; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "DELETE /api/me": { takes: Erasure; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-confirmed" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
@@ -574,7 +589,7 @@ export interface Routes {
   "GET /api/shared/{share}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "POST /api/tables": { takes: null; gives: Table; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "practice-table" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/analysis": { takes: null; gives: Analysis; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
@@ -584,7 +599,7 @@ export interface Routes {
   "PUT /api/tables/{table}/games/{number}/share/{share}/name": { takes: Naming; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/history": { takes: null; gives: GroupHistory; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/join-requests": { takes: null; gives: readonly WaitingJoinRequest[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/tables/{table}/join-requests/{id}": { takes: Admit; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/tables/{table}/join-requests/{id}": { takes: Admit; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "practice-table" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/mutes": { takes: null; gives: readonly string[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "DELETE /api/tables/{table}/mutes/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "PUT /api/tables/{table}/mutes/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
@@ -595,6 +610,7 @@ export interface Routes {
   "GET /api/tables/{table}/reports": { takes: null; gives: readonly TableFile[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/reports": { takes: NewReport; gives: MyReport; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "oneself" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/reports/{id}": { takes: HostDecision; gives: null; wrong: "compressed" | "decided-meanwhile" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/tables/{table}/review": { takes: null; gives: Review; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "unreadable" | "wrong-host" };
   "POST /api/tickets": { takes: null; gives: Ticket; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /club/{secret}": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /club/{secret}": { takes: null; gives: string; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };

@@ -123,6 +123,7 @@ export interface Settings {
   readonly marks: boolean;
   readonly words: boolean;
   readonly place: "mixed" | "remote" | "room";
+  readonly practice: boolean;
 }
 
 /** An open seat claim, and its votes. */
@@ -848,6 +849,21 @@ export interface OwnerHere {
   readonly type: "table.owner-here";
 }
 
+/** One person practises, and all others are bots. */
+export interface PracticeAlone {
+  readonly type: "table.practice-alone";
+}
+
+/** Practice is chosen before the first deal. */
+export interface PracticeFixed {
+  readonly type: "table.practice-fixed";
+}
+
+/** One person practises here with bots: nobody else sits, watches or takes a seat. */
+export interface PracticeTable {
+  readonly type: "table.practice-table";
+}
+
 /** This seat has revealed its number already. */
 export interface RevealedAlready {
   readonly type: "table.revealed-already";
@@ -975,6 +991,9 @@ export type TableReason =
   | OfferedAlready
   | OnlyShows
   | OwnerHere
+  | PracticeAlone
+  | PracticeFixed
+  | PracticeTable
   | RevealedAlready
   | SeatClaimedAlready
   | SeatedAlready

@@ -79,7 +79,7 @@ export const FIELDS = {
   "table-seat-offered": {"person_id": "person-id", "to": "person-id"},
   "table-seen-again": {"person_id": "person-id"},
   "table-set-sleep-hours": {"hours": "+table-hours"},
-  "table-settings": {"spectators": "", "delay": "", "open": "", "ask_host": "", "language": "", "abandoned": "", "chat": "=", "bot_chat": "", "stand_ins": "botlevel", "quotes": "", "marks": "", "words": "", "place": "place"},
+  "table-settings": {"spectators": "", "delay": "", "open": "", "ask_host": "", "language": "", "abandoned": "", "chat": "=", "bot_chat": "", "stand_ins": "botlevel", "quotes": "", "marks": "", "words": "", "place": "place", "practice": ""},
   "table-settled": {"about": "person-id", "choice": "option"},
   "table-show-display": {"token": ""},
   "table-sit": {"place": "#"},

@@ -21,6 +21,7 @@ from camlann.server.codegen import (
     typescript_message_parameters,
     typescript_options,
     typescript_required_dice,
+    typescript_reviews,
     typescript_rules,
     typescript_wire_types,
 )
@@ -57,6 +58,7 @@ def files() -> dict[str, str]:
         "web/src/wire/bot-levels.ts": typescript_bot_levels.module(),
         "web/src/wire/bot-names.ts": typescript_bot_names.module(),
         "web/src/wire/options.ts": typescript_options.module(),
+        "web/src/wire/reviews.ts": typescript_reviews.module(),
         "web/src/wire/required-throws.ts": typescript_required_dice.module(),
     }
 

@@ -1,4 +1,4 @@
-"""Analyses of finished games: made in a process of their own, one after the other, and stored.
+"""Analyses: made in a process of their own, one after the other. Those of finished games are stored.
 
 A gate that made them itself would hold up everybody else at it.
 """
@@ -23,43 +23,59 @@ MAX_SECONDS = 90.0
 COMMAND = (sys.executable, "-m", "camlann.bots.analysis_process")
 
 
+class Turns:
+    """One analysis after the other. Whoever finds too many waiting is asked to try again."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def __aenter__(self) -> None:
+        if self._waiting >= MAX_WAITING:
+            raise HttpError(503, "try-again", {"Retry-After": "10"})
+        self._waiting += 1
+        try:
+            await self._turn.acquire()
+        except BaseException:
+            self._waiting -= 1
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._waiting -= 1
+        self._turn.release()
+
+
 class RecordAnalyses:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._turns = Turns()
 
     async def analysis(self, stored: StoredRecord, viewpoint: Viewpoint) -> Analysis:
         """From the store if it is there. `viewpoint` must be one that the reader may look from."""
         chair = str(viewpoint) if isinstance(viewpoint, int) else "spectator"
         if (found := await self._find(stored, chair)) is not None:
             return found
-        if self._waiting >= MAX_WAITING:
-            raise HttpError(503, "try-again", {"Retry-After": "10"})
-        self._waiting += 1
-        try:
-            async with self._turn:
-                # Somebody who waited before may have asked for the same one.
-                if (found := await self._find(stored, chair)) is not None:
-                    return found
-                made = await _made(stored.record, chair)
-                await self._store.add_analysis(stored.table, stored.game, chair, VERSION, made)
-                return decode(made)
-        finally:
-            self._waiting -= 1
+        async with self._turns:
+            # Somebody who waited before may have asked for the same one.
+            if (found := await self._find(stored, chair)) is not None:
+                return found
+            made = await in_a_process(stored.record, chair)
+            await self._store.add_analysis(stored.table, stored.game, chair, VERSION, made)
+            return decode(made)
 
     async def _find(self, stored: StoredRecord, chair: str) -> Analysis | None:
         found = await self._store.find_analysis(stored.table, stored.game, chair, VERSION)
         return None if found is None else decode(found)
 
 
-async def _made(record: bytes, chair: str) -> bytes:
+async def in_a_process(record: bytes, wanted: str) -> bytes:
+    """What `bots.analysis_process` makes of a record."""
     pipe = asyncio.subprocess.PIPE
     environment = without_settings(os.environ)
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, env=environment)
     try:
         async with asyncio.timeout(MAX_SECONDS):
-            made, _ = await process.communicate(chair.encode() + b"\n" + record)
+            made, _ = await process.communicate(wanted.encode() + b"\n" + record)
     except TimeoutError:
         raise HttpError(503, "try-again", {"Retry-After": "60"}) from None
     finally:

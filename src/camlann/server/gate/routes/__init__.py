@@ -13,6 +13,7 @@ from camlann.server.gate.routes.moderation import ModerationRoutes
 from camlann.server.gate.routes.narrator import NarratorRoutes
 from camlann.server.gate.routes.notes import NotesRoutes
 from camlann.server.gate.routes.passkeys import PasskeyRoutes
+from camlann.server.gate.routes.practice import PracticeRoutes
 from camlann.server.gate.routes.preferences import PreferenceRoutes
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.recap import RecapRoutes
@@ -38,7 +39,7 @@ def routes(context: Context) -> Routes:
         TableListRoutes,
         ServerInfoRoutes,
     )
-    games = (GroupHistoryRoutes, RecapRoutes, RecordRoutes, RecordLinkRoutes)
+    games = (GroupHistoryRoutes, RecapRoutes, PracticeRoutes, RecordRoutes, RecordLinkRoutes)
     own = (
         WebAppRoutes,
         NarratorRoutes,

@@ -7,7 +7,7 @@ typed on this server, every host is asked.
 import unicodedata
 
 from camlann.server.game_options import GameOptions
-from camlann.server.gate.http import HttpError, not_found
+from camlann.server.gate.http import Error, HttpError, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.table_read_model import TableReadModel
 from camlann.server.gate.wrong_codes import WrongCodes
@@ -15,11 +15,13 @@ from camlann.server.store import TableId, TableName
 from camlann.server.store.invitation_codes import InvitationCode
 from camlann.server.store.join_requests import JoinRequestState
 from camlann.server.store.sessions import Visitor
-from camlann.table import Table
+from camlann.table import Table, is_closed_to
 
 DIGITS = 6
 VALID_MS = 10 * 60 * 1000
 """Milliseconds for which a code is valid and a join request waits."""
+PRACTICE = Error(409, "practice-table")
+"""Somebody practises there, alone with bots."""
 MAX_DRAWS = 20
 """Tries to draw a code that no other table has."""
 
@@ -29,8 +31,8 @@ class InvitationCodes:
         self._store, self._runtime, self._read_model = context.store, context.runtime, read_model
         self._options, self._wrong = GameOptions(context.games), WrongCodes(context.store)
 
-    async def find(self, typed: str, now: int) -> InvitationCode:
-        """The code that somebody typed. A wrong one is counted."""
+    async def find(self, typed: str, me: Visitor, now: int) -> InvitationCode:
+        """The code that somebody typed. A wrong one is counted; that of a practice table is refused."""
         typed = digits(typed)
         if len(typed) != DIGITS:
             raise not_found()
@@ -38,6 +40,8 @@ class InvitationCodes:
         if code is None:
             await self._wrong.add(now)
             raise not_found()
+        if is_closed_to(await self._read_model.table(code.table), me.person_ids):
+            raise HttpError(*PRACTICE)
         return code
 
     async def admit(self, code: InvitationCode, me: Visitor, now: int) -> bool:
@@ -57,7 +61,9 @@ class InvitationCodes:
         return await self._store.use_code(code.code, code.table, now)
 
     async def of_table(self, table_name: TableName, table: Table) -> InvitationCode:
-        """The table's code: the present one, extended, or a new one."""
+        """The table's code: the present one, extended, or a new one. A practice table has none."""
+        if table.settings.practice:
+            raise HttpError(*PRACTICE)
         now = self._runtime.wall()
         admits = 0 if table.settings.ask_host else await self._seats_to_give(table_name.id, table, now)
         for had in await self._store.codes_of(table_name.id, now):

@@ -17,7 +17,7 @@ from camlann.server.cluster.bus_messages import Delivery
 from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.invitation_codes import VALID_MS, InvitationCodes
+from camlann.server.gate.routes.invitation_codes import PRACTICE, VALID_MS, InvitationCodes
 from camlann.server.gate.routes.principals import Principals, Seated
 from camlann.server.store import Unreachable
 from camlann.server.store.join_requests import JoinRequest, JoinRequestState
@@ -89,7 +89,15 @@ class JoinRequestRoutes:
         )
         self.routes: Routes = (
             Route(
-                "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
+                "POST",
+                "/api/tables/{table}/code",
+                Nothing,
+                CodeIs,
+                may.seated,
+                self._code,
+                201,
+                rates=asked,
+                errors=(PRACTICE,),
             ),
             Route(
                 "GET",
@@ -109,6 +117,7 @@ class JoinRequestRoutes:
                 self._answer,
                 204,
                 rates=asked,
+                errors=(PRACTICE,),
             ),
             Route(
                 "POST",
@@ -119,7 +128,7 @@ class JoinRequestRoutes:
                 self._join_request,
                 201,
                 rates=tried,
-                errors=(NOT_FOUND, Error(429, "too-many")),
+                errors=(NOT_FOUND, PRACTICE, Error(429, "too-many")),
             ),
             Route(
                 "GET",
@@ -158,6 +167,8 @@ class JoinRequestRoutes:
         join_request = await self._store.find_join_request(asked.names["id"], self._runtime.wall())
         if join_request is None or join_request.table != table_name.id:
             raise not_found()
+        if asked.body.admit and asked.by.table.settings.practice:
+            raise HttpError(*PRACTICE)
         if asked.body.admit and join_request.state is JoinRequestState.WAITING:
             # A visit is stored, so that they may enter and find the table again.
             await self._store.add_visit(join_request.person_id, table_name.id, self._runtime.wall())
@@ -172,7 +183,7 @@ class JoinRequestRoutes:
         """Join the table with this code, or ask to."""
         me = asked.by
         now = self._runtime.wall()
-        code = await self._codes.find(asked.body.code, now)
+        code = await self._codes.find(asked.body.code, me, now)
         waiting = await self._store.join_requests(code.table, now)
         join_request = next((each for each in waiting if each.person_id in me.person_ids), None)
         admitted = await self._codes.admit(code, me, now)

@@ -7,14 +7,9 @@ answer depends only on what everybody saw.
 import asyncio
 from collections.abc import Iterable
 
-import msgspec
-from msgspec import Raw
-
-from camlann.engine.facts import Private, Seat
 from camlann.i18n.sentences import Words
 from camlann.i18n.transcript import display_names, record_transcript
-from camlann.protocol.socket_messages import FactsAre
-from camlann.records.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
+from camlann.records.record import BrokenRecord, Record, Viewpoint
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import MALFORMED, NOT_FOUND, HttpError, Reply, not_found
 from camlann.server.gate.record_replies import LINES_PER_SLICE, RECORD_QUERY, UNREADABLE, wish
@@ -22,12 +17,10 @@ from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named
-from camlann.server.store import TableName
+from camlann.server.gate.routes.running_record import running_record
 from camlann.server.store.sessions import Visitor
-from camlann.table import PersonId, Table
+from camlann.table import Table
 
-FACTS_PER_REQUEST = 64
-"""Facts per request to the keeper."""
 STEP, OWN = 4096, 16 * 1024
 """Bytes. The reply is a multiple of the first; the second, plus a quarter, is for private facts."""
 
@@ -62,51 +55,13 @@ class RecapRoutes:
         if person_id not in table.seats and not spectators:
             raise not_found()
         try:
-            record = await self._record(table_name, table, person_id)
+            record = await running_record(self._context, table_name, table, person_id)
             text = await self._text(record, table, words)
         except BrokenRecord:
             # They have just got or lost a seat.
             raise HttpError(503, "try-again") from None
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Language": words.language}
         return Reply(200, headers, text)
-
-    async def _record(self, table_name: TableName, table: Table, person_id: PersonId) -> Record:
-        """The facts this person has seen, as a record from their viewpoint."""
-        viewpoint: Viewpoint = Seat(table.seats.index(person_id)) if person_id in table.seats else "spectator"
-        choice = table.choice
-        if choice is None or choice.game not in self._context.games:
-            raise not_found()
-        rules = self._context.games[choice.game]
-        facts: list[Raw] = []
-        while True:
-            data = await self._context.ask_facts(
-                table_name.id, person_id, table.number, len(facts), len(facts) + FACTS_PER_REQUEST
-            )
-            try:
-                more = msgspec.json.decode(msgspec.json.decode(data, type=FactsAre).facts, type=list[Raw])
-            except msgspec.DecodeError:
-                raise HttpError(503, "try-again") from None
-            if not more:
-                break
-            facts += more
-        header = Header(
-            game=rules.NAME,
-            revision=rules.REVISION,
-            number=table.number,
-            options=choice.options,
-            seats=len(table.seats),
-            viewpoint=viewpoint,
-            chance=Undisclosed(),
-        )
-        try:
-            read = [(rules.WIRE.fact.decode(fact), fact) for fact in facts]
-        except msgspec.DecodeError:
-            raise HttpError(*UNREADABLE) from None
-        rows = (
-            Row(n, table.number, None, Raw(b"null"), 0, ((_audience(fact), raw),))
-            for n, (fact, raw) in enumerate(read)
-        )
-        return Record(header, tuple(rows))
 
     async def _text(self, record: Record, table: Table, words: Words) -> bytes:
         names = display_names(words, await named(self._context, table.seats, words.language))
@@ -131,7 +86,3 @@ async def _sliced(lines: Iterable[str]) -> list[str]:
         if n % LINES_PER_SLICE == 0:
             await asyncio.sleep(0)
     return found
-
-
-def _audience(fact: object) -> Audience:
-    return fact.seat if isinstance(fact, Private) else "public"

@@ -1,0 +1,29 @@
+### Practice: one person and bots, and what could be known after each quest.
+
+table-practice-table = This table is for practice: one person and bots. Nobody else can sit, watch or take a seat.
+table-practice-fixed = Practice is chosen before the first deal, and stays.
+table-practice-alone = One person practises; all others are bots.
+
+ui-table-setting-practice = Practice alone with bots
+ui-practice-mine = Practice: you and bots. After each quest you see what you could know.
+ui-practice-other = Somebody practises here, alone with bots. Nobody else can sit or watch.
+
+ui-review = What you could know
+ui-review-from = From what your seat was told until the last quest ended
+ui-review-none = After the first quest you see here what you could know.
+ui-review-avalon-possible =
+    { $count ->
+        [one] Only one group of players can be Evil.
+       *[other] { NUMBER($count) } groups of players can be Evil.
+    }
+ui-review-shadows-possible =
+    { $count ->
+        [one] Only one group of players can be the Traitors, or nobody is one.
+       *[other] { NUMBER($count) } groups of players can be the Traitors; one of them may be nobody.
+    }
+ui-review-team = You proposed a team that was { $chance } safe. The safest was { $best }.
+ui-review-approve = You approved a team that was { $chance } safe. The safest was { $best }.
+ui-review-reject = You rejected a team that was { $chance } safe. The safest was { $best }.
+ui-review-accuse = You accused somebody who was a Traitor with a chance of { $chance }. The likeliest had { $best }.
+ui-review-moved = It changed most about { $name }: from { $before } to { $after }.
+ui-review-go-on = Go on

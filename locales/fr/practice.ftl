@@ -1,0 +1,29 @@
+### Entraînement : une personne et des robots, et ce qu’on pouvait savoir après chaque quête.
+
+table-practice-table = Cette table sert à s’entraîner : une personne et des robots. Personne d’autre ne peut s’asseoir, regarder ou prendre une place.
+table-practice-fixed = L’entraînement se choisit avant la première donne, et reste.
+table-practice-alone = Une seule personne s’entraîne ; tous les autres sont des robots.
+
+ui-table-setting-practice = Entraînement seul avec des robots
+ui-practice-mine = Entraînement : toi et des robots. Après chaque quête, tu vois ce que tu pouvais savoir.
+ui-practice-other = Quelqu’un s’entraîne ici, seul avec des robots. Personne d’autre ne peut s’asseoir ou regarder.
+
+ui-review = Ce que tu pouvais savoir
+ui-review-from = D’après ce que ta place savait à la fin de la dernière quête
+ui-review-none = Après la première quête, tu vois ici ce que tu pouvais savoir.
+ui-review-avalon-possible =
+    { $count ->
+        [one] Un seul groupe de joueurs peut être le Mal.
+       *[other] { NUMBER($count) } groupes de joueurs peuvent être le Mal.
+    }
+ui-review-shadows-possible =
+    { $count ->
+        [one] Un seul groupe de joueurs peut être celui des Félons, ou il n’y en a aucun.
+       *[other] { NUMBER($count) } groupes de joueurs peuvent être les Félons ; l’un d’eux peut être vide.
+    }
+ui-review-team = Tu as proposé une équipe sûre à { $chance }. La plus sûre était à { $best }.
+ui-review-approve = Tu as approuvé une équipe sûre à { $chance }. La plus sûre était à { $best }.
+ui-review-reject = Tu as refusé une équipe sûre à { $chance }. La plus sûre était à { $best }.
+ui-review-accuse = Tu as accusé quelqu’un qui était Félon avec une probabilité de { $chance }. Le plus suspect était à { $best }.
+ui-review-moved = Ce qui a le plus changé : { $name }, de { $before } à { $after }.
+ui-review-go-on = Continuer

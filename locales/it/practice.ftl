@@ -1,0 +1,29 @@
+### Allenamento: una persona e i bot, e che cosa si poteva sapere dopo ogni missione.
+
+table-practice-table = Questo tavolo è per allenarsi: una persona e i bot. Nessun altro può sedersi, guardare o prendere un posto.
+table-practice-fixed = L’allenamento si sceglie prima della prima distribuzione, e resta.
+table-practice-alone = Si allena una persona sola; gli altri sono bot.
+
+ui-table-setting-practice = Allenamento da soli con i bot
+ui-practice-mine = Allenamento: tu e i bot. Dopo ogni missione vedi che cosa potevi sapere.
+ui-practice-other = Qui qualcuno si allena, da solo con i bot. Nessun altro può sedersi o guardare.
+
+ui-review = Che cosa potevi sapere
+ui-review-from = Da ciò che il tuo posto sapeva alla fine dell’ultima missione
+ui-review-none = Dopo la prima missione vedi qui che cosa potevi sapere.
+ui-review-avalon-possible =
+    { $count ->
+        [one] Un solo gruppo di giocatori può essere il Male.
+       *[other] { NUMBER($count) } gruppi di giocatori possono essere il Male.
+    }
+ui-review-shadows-possible =
+    { $count ->
+        [one] Un solo gruppo di giocatori può essere quello dei Traditori, o non ce n’è nessuno.
+       *[other] { NUMBER($count) } gruppi di giocatori possono essere i Traditori; uno di questi può essere vuoto.
+    }
+ui-review-team = Hai proposto una squadra sicura al { $chance }. La più sicura era al { $best }.
+ui-review-approve = Hai approvato una squadra sicura al { $chance }. La più sicura era al { $best }.
+ui-review-reject = Hai respinto una squadra sicura al { $chance }. La più sicura era al { $best }.
+ui-review-accuse = Hai accusato chi era Traditore con probabilità { $chance }. Il più sospetto era al { $best }.
+ui-review-moved = È cambiato di più per { $name }: da { $before } a { $after }.
+ui-review-go-on = Avanti
