@@ -123,6 +123,20 @@ def test_they_join_request_wait_and_are_let_in() -> None:
     assert [each["table"] for each in read(hall.ask("GET", "/api/me/games", person_id=CARL))] == [TABLE.name]
 
 
+def test_a_practice_table_has_no_code_and_lets_nobody_in() -> None:
+    hall = Hall()
+    code = hall.code()
+    waiting = read(hall.join_request(code))["id"]
+    hall.tell(Risen(BERT), Arranged(Settings(practice=True)))
+    asked = (
+        hall.ask("POST", f"/api/tables/{TABLE.name}/code", person_id=ANNA),
+        hall.join_request(code, DORA),
+        hall.answer(waiting, admit=True),
+    )
+    assert [(each.status, read(each)) for each in asked] == [(409, {"code": "practice-table"})] * 3
+    assert hall.answer(waiting, admit=False).status == 204
+
+
 def test_or_they_are_not_and_learn_nothing() -> None:
     hall = Hall()
     told = read(hall.join_request(hall.code()))

@@ -7,7 +7,8 @@ import { arrives, freeSeats, getsSeat } from "./arrival";
 const LOBBY = {
   seats: ["a", "b"],
   choice: { game: "avalon" },
-  current: { playing: false },
+  settings: { practice: false },
+  current: { playing: false, standing: {}, knowing: [] },
   deals: { open: null },
   kept_out: {},
 } as unknown as Table;
@@ -23,6 +24,8 @@ test.each<[string, Partial<Table>, boolean]>([
   ["a game is running", { current: { playing: true } as never }, false],
   ["a deal is under way", { deals: { open: {} } as never }, false],
   ["the host keeps them out", { kept_out: { me: 1 } }, false],
+  ["somebody practises there", { settings: { practice: true } as never }, false],
+  ["only bots sit at a practice table", { settings: { practice: true } as never, seats: ["bot:1"] }, true],
 ])("%s", (_, change, seat) => {
   expect(getsSeat({ ...LOBBY, ...change }, "me")).toBe(seat);
 });
