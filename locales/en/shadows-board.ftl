@@ -67,3 +67,31 @@ shadows-you-drawn = Black cards for you to play: { $cards }.
 shadows-you-card = { $card }: { $text }
 shadows-you-pile = What you know of the black deck, from the top: { $cards }.
 shadows-board-quest = { $title }. { $rule } If it is won: { $won } If it is lost: { $lost }
+
+## The odds of the next black card
+
+shadows-odds-title =
+    { $harmful ->
+        [one] Next black card: { $harmful } of { $total } does harm.
+       *[other] Next black card: { $harmful } of { $total } do harm.
+    }
+shadows-odds-short = Next black card, of { $total }: { $what }.
+shadows-odds-line = { $n } of { $total }: { $what }
+shadows-odds-camelot-falls = the last siege engine, and Camelot falls
+shadows-odds-lost = { $quest } is lost
+shadows-odds-lost-war = a war is lost
+shadows-odds-fought = the last card at { $quest }, which is fought at once
+shadows-odds-siege = a siege engine
+shadows-odds-special = a special card
+shadows-odds-special-cards = a special card ({ $cards })
+shadows-odds-comes =
+    { $place ->
+        [excalibur] Excalibur moves one step toward Evil
+        [grail] Despair in the Grail row
+        [picts] one more Pict
+        [saxons] one more Saxon
+       *[other] a card at { $quest }
+    }
+shadows-odds-takes = Despair, which removes a Grail card
+shadows-odds-war = one more Pict or Saxon, whichever the drawer wants
+shadows-odds-nothing = no effect

@@ -53,6 +53,11 @@ shadows-option-fate-traitor =
        *[must_reveal] A Traitor who plays Fate must be revealed.
     }
 shadows-option-flips = White swords that turn black at the end for one hidden Traitor, and for two: { $flips }.
+shadows-option-odds =
+    { $odds ->
+        [true] Everybody is told what the next black card may do, counted from the cards that all have seen.
+       *[false] Nobody is told what the next black card may do.
+    }
 shadows-option-unconfirmed = This table has its own answers where the rulebooks are silent.
 
 ## What no rulebook settles; the number is that of the question in the rules

@@ -65,6 +65,7 @@ ui-shadows-choice-expansion = Merlin’s Company
 ui-shadows-choice-bedivere = Sir Bedivere
 ui-shadows-choice-traitors = Traitors
 ui-shadows-choice-fate-traitor = Fate and the Traitor
+ui-shadows-choice-odds = Odds of the next black card
 ui-shadows-choice-blind-loyalty = Loyalty with three players
 ui-shadows-choice-squires = Squires
 ui-shadows-choice-first = Who plays first

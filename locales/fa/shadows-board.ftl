@@ -63,3 +63,27 @@ shadows-you-drawn = کارت‌های سیاهی که باید بازی کنید
 shadows-you-card = { $card }: { $text }
 shadows-you-pile = آنچه از دسته‌ی سیاه می‌دانید، از رو: { $cards }.
 shadows-board-quest = { $title }. { $rule } اگر برده شود: { $won } اگر باخته شود: { $lost }
+
+## The odds of the next black card
+
+shadows-odds-title = کارت سیاه بعدی: { $harmful } از { $total } آسیب می‌زند.
+shadows-odds-short = کارت سیاه بعدی، از { $total }: { $what }.
+shadows-odds-line = { $n } از { $total }: { $what }
+shadows-odds-camelot-falls = آخرین منجنیق، و کملوت سقوط می‌کند
+shadows-odds-lost = شکست در { $quest }
+shadows-odds-lost-war = شکست در یک جنگ
+shadows-odds-fought = آخرین کارتِ { $quest }، و نبرد همان دم درمی‌گیرد
+shadows-odds-siege = یک منجنیق
+shadows-odds-special = یک کارت ویژه
+shadows-odds-special-cards = یک کارت ویژه ({ $cards })
+shadows-odds-comes =
+    { $place ->
+        [excalibur] اکسکالیبر یک گام به سوی پلیدی می‌رود
+        [grail] یک «نومیدی» در ردیف جام
+        [picts] یک پیکت دیگر
+        [saxons] یک ساکسون دیگر
+       *[other] یک کارت برای { $quest }
+    }
+shadows-odds-takes = یک «نومیدی» که یک کارت جام را برمی‌دارد
+shadows-odds-war = یک پیکت یا ساکسون دیگر، به انتخاب کسی که کارت را می‌کشد
+shadows-odds-nothing = بی‌اثر

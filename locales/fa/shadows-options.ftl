@@ -53,6 +53,11 @@ shadows-option-fate-traitor =
        *[must_reveal] خائنی که «سرنوشت» را بازی کند باید خود را آشکار کند.
     }
 shadows-option-flips = شمشیرهای سفیدی که در پایان برای یک خائنِ پنهان، و برای دو تا، سیاه می‌شود: { $flips }.
+shadows-option-odds =
+    { $odds ->
+        [true] به همه گفته می‌شود که کارت سیاه بعدی چه می‌تواند بکند، از روی کارت‌هایی که همه دیده‌اند.
+       *[false] به کسی گفته نمی‌شود که کارت سیاه بعدی چه می‌تواند بکند.
+    }
 shadows-option-unconfirmed = آنجا که دفترچه‌ها چیزی نمی‌گویند، این میز قاعده‌ی خودش را دارد.
 
 ## What no rulebook settles; the number is that of the question in the rules

@@ -65,6 +65,7 @@ ui-shadows-choice-expansion = یاران مرلین
 ui-shadows-choice-bedivere = سِر بدیویر
 ui-shadows-choice-traitors = خائنان
 ui-shadows-choice-fate-traitor = سرنوشت و خائن
+ui-shadows-choice-odds = احتمال‌های کارت سیاه بعدی
 ui-shadows-choice-blind-loyalty = وفاداری با سه بازیکن
 ui-shadows-choice-squires = ملازمان
 ui-shadows-choice-first = چه کسی اول بازی می‌کند

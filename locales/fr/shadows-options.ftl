@@ -53,6 +53,11 @@ shadows-option-fate-traitor =
        *[must_reveal] Un Félon qui joue Destin doit se démasquer.
     }
 shadows-option-flips = Épées blanches qui deviennent noires à la fin pour un Félon caché, et pour deux : { $flips }.
+shadows-option-odds =
+    { $odds ->
+        [true] On dit à tous ce que peut faire la prochaine carte noire, d’après les cartes que tous ont vues.
+       *[false] On ne dit à personne ce que peut faire la prochaine carte noire.
+    }
 shadows-option-unconfirmed = Là où les livrets se taisent, cette table a ses propres réponses.
 
 ## Ce qu’aucun livret ne tranche ; le numéro est celui de la question dans les règles

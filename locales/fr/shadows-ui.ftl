@@ -65,6 +65,7 @@ ui-shadows-choice-expansion = La Compagnie de Merlin
 ui-shadows-choice-bedivere = Sire Bedivere
 ui-shadows-choice-traitors = Félons
 ui-shadows-choice-fate-traitor = Le Destin et le Félon
+ui-shadows-choice-odds = Chances de la prochaine carte noire
 ui-shadows-choice-blind-loyalty = Loyauté à trois joueurs
 ui-shadows-choice-squires = Écuyers
 ui-shadows-choice-first = Qui joue en premier

@@ -67,3 +67,31 @@ shadows-you-drawn = Carte nere da giocare: { $cards }.
 shadows-you-card = { $card }: { $text }
 shadows-you-pile = Che cosa sai del mazzo nero, a partire dalla prima carta: { $cards }.
 shadows-board-quest = { $title }. { $rule } In caso di vittoria: { $won } In caso di sconfitta: { $lost }
+
+## Le probabilità della prossima carta nera
+
+shadows-odds-title =
+    { $harmful ->
+        [one] Prossima carta nera: { $harmful } su { $total } fa danni.
+       *[other] Prossima carta nera: { $harmful } su { $total } fanno danni.
+    }
+shadows-odds-short = Prossima carta nera, su { $total }: { $what }.
+shadows-odds-line = { $n } su { $total }: { $what }
+shadows-odds-camelot-falls = l’ultima macchina d’assedio, e Camelot cade
+shadows-odds-lost = si perde { $quest }
+shadows-odds-lost-war = una guerra persa
+shadows-odds-fought = l’ultima carta: { $quest }, e si combatte subito
+shadows-odds-siege = una macchina d’assedio
+shadows-odds-special = una carta speciale
+shadows-odds-special-cards = una carta speciale ({ $cards })
+shadows-odds-comes =
+    { $place ->
+        [excalibur] Excalibur si avvicina di un passo al Male
+        [grail] Disperazione nella fila del Graal
+        [picts] un Pitto in più
+        [saxons] un Sassone in più
+       *[other] una carta: { $quest }
+    }
+shadows-odds-takes = Disperazione, che toglie una carta Graal
+shadows-odds-war = un Pitto o un Sassone in più, a scelta di chi pesca
+shadows-odds-nothing = nessun effetto

@@ -53,6 +53,11 @@ shadows-option-fate-traitor =
        *[must_reveal] Un Traditore che gioca Destino deve rivelarsi.
     }
 shadows-option-flips = Spade bianche che diventano nere alla fine per un Traditore nascosto, e per due: { $flips }.
+shadows-option-odds =
+    { $odds ->
+        [true] A tutti si dice che cosa può fare la prossima carta nera, contando le carte che tutti hanno visto.
+       *[false] A nessuno si dice che cosa può fare la prossima carta nera.
+    }
 shadows-option-unconfirmed = Dove i regolamenti tacciono, questo tavolo ha le sue risposte.
 
 ## Ciò che nessun regolamento chiarisce; il numero è quello della domanda nelle regole

@@ -65,6 +65,7 @@ ui-shadows-choice-expansion = La Compagnia di Merlino
 ui-shadows-choice-bedivere = Sir Bedivere
 ui-shadows-choice-traitors = Traditori
 ui-shadows-choice-fate-traitor = Il Destino e il Traditore
+ui-shadows-choice-odds = Probabilità della prossima carta nera
 ui-shadows-choice-blind-loyalty = Lealtà in tre giocatori
 ui-shadows-choice-squires = Scudieri
 ui-shadows-choice-first = Chi gioca per primo

@@ -7,6 +7,7 @@ Cards are written as words in a row: `"1 1 ? grail merlin piety"` are two fights
 value and three more. On a quest `?3` is a `?` that was played as 3, and `-7` a black 7 that lies face down.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -19,14 +20,16 @@ from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason, Step
 from camlann.engine.transition import Transition, go_on
 from camlann.shadows.black_card_cancellation import ExcaliburAsked, KeepExcalibur, Offering, OfferMerlins
+from camlann.shadows.black_count import lying
 from camlann.shadows.card_division import Consenting, Sharing
-from camlann.shadows.cards.black import black_deck
+from camlann.shadows.cards.black import BLACK, black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.loyalty import loyalty_deck
 from camlann.shadows.progression_of_evil import DrawBlack
 from camlann.shadows.setup import Council, travel_deck
 from camlann.shadows.state import (
     FACE_DOWN,
+    BlackCount,
     Camelot,
     Combat,
     CombatBoard,
@@ -278,6 +281,11 @@ def position(
         travel_discard=len(gone_travel),
         **boards,
     )
+    # Everybody has seen what lies there and what was discarded.
+    out = [card for card in removed.split() if card in BLACK]
+    seen = Counter((*lying(laid_out), *gone_black, *out))
+    count = BlackCount(shown=dict(sorted(seen.items())), gone=dict(Counter(sorted(out))))
+    laid_out = replace(laid_out, black_count=count)
     laid_out = replace(laid_out, **public)
     own = {
         seat: replace(

@@ -245,7 +245,7 @@ def test_percival_looks_at_the_top_card_and_need_not_draw_it() -> None:
 @scenario("S56")
 @knight("percival")
 def test_all_see_that_percival_looked_and_he_alone_sees_what() -> None:
-    match = position("percival arthur kay", step="evil", black="guinevere")
+    match = position("percival arthur kay", step="evil", black="guinevere", odds=False)
     act(match, 0, Peek())
     assert heard(match, 1, TopLooked) == heard(match, None, TopLooked) == [TopLooked(Seat(0))]
     assert heard(match, 0, TopSeen) == [TopSeen(Seat(0), "guinevere")]

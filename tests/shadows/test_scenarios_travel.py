@@ -16,7 +16,7 @@ from camlann.shadows.progression_of_evil import Progressing, RaiseSiege
 from camlann.shadows.quests.combat import AddFight
 from camlann.shadows.quests.quest_end import RelicWon
 from camlann.shadows.siege_fight import Attack, Battling, Helping
-from camlann.shadows.state import Place
+from camlann.shadows.state import Card, Place
 from camlann.shadows.travel import (
     Ambushed,
     BreakThrough,
@@ -289,7 +289,7 @@ def test_the_first_witch_leaves_the_travel_cards_alone() -> None:
     left: dict[str, Any] = {"travel_left": 9, "white_left": 20, "black_left": 30}
     match = position(COMPANY, step="evil", black="witch_1", expansion=True, **left)
     draw_black(match)
-    assert told(match, Reshuffled) == [Reshuffled(107, 89)]
+    assert told(match, Reshuffled) == [Reshuffled(107, 89, Card("witch_1"))]
     assert (match.public.travel, match.public.travel_discard) == (9, 7)
     assert sealed_state(match).black_discard == ("witch_1",), "she lies on the new discard"
 

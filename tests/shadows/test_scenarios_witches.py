@@ -23,7 +23,7 @@ from camlann.shadows.heroic_actions import (
 from camlann.shadows.knight_powers import BleedForCards
 from camlann.shadows.progression_of_evil import Progressing, RaiseSiege, Suffer
 from camlann.shadows.reasons import NotUnderWitch
-from camlann.shadows.state import WarBoard
+from camlann.shadows.state import Card, WarBoard
 from camlann.shadows.turn_commands import BuyAction, EndTurn
 from tests.shadows.deals import (
     Shadows,
@@ -77,7 +77,7 @@ def test_the_first_witch_shuffles_both_colours_with_their_discards() -> None:
     )
     draw_black(match)
     # 107 white cards but for those in hand, at the Picts and at the Grail; 90 black but for two and herself.
-    assert told(match, Reshuffled) == [Reshuffled(103, 87)]
+    assert told(match, Reshuffled) == [Reshuffled(103, 87, Card("witch_1"))]
     assert (match.public.white_discard, match.public.black_discard) == (0, 1)
     assert "witch_1" not in sealed_state(match).black
 

@@ -10,7 +10,7 @@ it was sent: the public part and its own compartment of the truth. Nothing ever 
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Generic, NewType, TypeAlias, TypeVar
+from typing import Any, Generic, NewType, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -46,6 +46,10 @@ class Board(Struct, Generic[F], frozen=True, kw_only=True, gc=False, forbid_unkn
     @property
     def everyone(self) -> Team:
         return everyone(self.seats)
+
+    def settled(self) -> Self:
+        """This part as a question or the end finds it: a game works out here what follows from the rest."""
+        return self
 
     @property
     def roles_at_end(self) -> tuple[str, ...]:
@@ -189,7 +193,7 @@ class Asked(Public[P, K, S], Generic[P, K, S, F], frozen=True, tag="engine.asked
     def apply(self, public: P) -> P:
         return replace(
             public, ask=public.ask + 1, phase=self.phase, asked=self.asked, acted=(), agenda=self.agenda
-        )
+        ).settled()
 
 
 class Acted(Public[P, K, S], frozen=True, tag="engine.acted"):
@@ -214,7 +218,7 @@ class Ended(Public[P, K, S], frozen=True, tag="engine.ended"):
     """The game is over."""
 
     def apply(self, public: P) -> P:
-        return replace(public, ask=public.ask + 1, phase=None, asked=(), acted=(), agenda=())
+        return replace(public, ask=public.ask + 1, phase=None, asked=(), acted=(), agenda=()).settled()
 
 
 class Shuffled(Sealed[P, S], frozen=True, tag="engine.shuffled"):

@@ -6,13 +6,14 @@ This module is the game's public interface: its rules as the engine calls them.
 from camlann.engine.rules import Result
 from camlann.engine.wire import Wire
 from camlann.shadows.adapt_options import fit
+from camlann.shadows.black_odds import CamelotWithOdds
 from camlann.shadows.chat_claims import PHRASES, channels, in_channel
 from camlann.shadows.course_of_play import onward
 from camlann.shadows.frame_padding import private_size
 from camlann.shadows.game_end import ending, winners
 from camlann.shadows.options import Options, Unconfirmed, presets
 from camlann.shadows.setup import NEEDED, check, deal, throws
-from camlann.shadows.state import Camelot, CamelotOf, Game, Knight, KnightOf, SealedState
+from camlann.shadows.state import Camelot, Game, Knight, KnightOf, SealedState
 
 __all__ = [
     "NAME",
@@ -42,11 +43,18 @@ __all__ = [
 
 NAME = "shadows"
 REVISION = 3
-WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=SealedState)
+WIRE = Wire(
+    NAME,
+    options=Options,
+    public=CamelotWithOdds,
+    own=KnightOf,
+    sealed=SealedState,
+    added={3: {"odds": False}},
+)
 
 
 def blank(options: Options, seats: int) -> Game:
-    camelot: Camelot = CamelotOf(seats=seats, options=options)
+    camelot: Camelot = CamelotWithOdds(seats=seats, options=options)
     return Game(camelot, {seat: KnightOf(seat=seat) for seat in camelot.everyone}, SealedState())
 
 

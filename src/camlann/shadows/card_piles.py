@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat
+from camlann.shadows import black_count
 from camlann.shadows.state import (
     Camelot,
+    Card,
     Knight,
     Private,
     Public,
@@ -149,7 +151,8 @@ class LeftGame(Public, frozen=True, tag="shadows.left-game"):
     cards: tuple[str, ...]
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, removed=public.removed + len(self.cards))
+        public = replace(public, removed=public.removed + len(self.cards))
+        return black_count.left_game(public, self.cards)
 
 
 class NoEffect(Public, frozen=True, tag="shadows.no-effect"):
@@ -217,7 +220,7 @@ class BlackPlayed(Public, frozen=True, tag="shadows.black-played"):
     card: str
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, last_black=self.card)
+        return black_count.shown(replace(public, last_black=self.card), (self.card,))
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, drawn=()) if own.seat == self.by else own
@@ -245,9 +248,11 @@ class BlackThrownKept(Sealed, frozen=True, tag="shadows.black-thrown-kept"):
 class Reshuffled(Public, frozen=True, tag="shadows.reshuffled"):
     white: int
     black: int
+    aside: Card = Card("")
+    """A black card that is shown and is not shuffled; games of revisions 1 and 2 did not record it."""
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(
+        public = replace(
             public,
             white=self.white,
             white_discard=0,
@@ -255,6 +260,7 @@ class Reshuffled(Public, frozen=True, tag="shadows.reshuffled"):
             black_discard=0,
             reshuffles=public.reshuffles + 1,
         )
+        return black_count.shuffled(public, self.aside)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, black={}, found=None)
@@ -279,12 +285,12 @@ class BlackLaid(Sealed, frozen=True, tag="shadows.black-laid"):
         return replace(sealed, black=self.cards, black_discard=())
 
 
-def reshuffle(tell: Transition) -> None:
-    """Both colours, each pile with its discard."""
+def reshuffle(tell: Transition, aside: str = "") -> None:
+    """Both colours, each pile with its discard, and without the black card that is `aside`."""
     sealed, n = sealed_state(tell), tell.public.reshuffles
     white = tell.shuffle(f"white/{n}", (*sealed.white, *sealed.white_discard), (WhiteLaid, "cards"))
     black = tell.shuffle(f"black/{n}", (*sealed.black, *sealed.black_discard), (BlackLaid, "cards"))
-    tell(Reshuffled(len(white), len(black)), WhiteLaid(white), BlackLaid(black))
+    tell(Reshuffled(len(white), len(black), Card(aside)), WhiteLaid(white), BlackLaid(black))
 
 
 def draw(tell: Transition, seat: Seat, number: int) -> None:

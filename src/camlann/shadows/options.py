@@ -103,6 +103,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether a hidden Traitor who plays Fate must reveal himself."""
     flips: tuple[int, int] = (2, 3)
     """White swords turned at the end by one hidden Traitor, and by two."""
+    odds: bool = True
+    """Everybody is told what the next black card may do, counted from what everybody has seen."""
     unconfirmed: Unconfirmed = Unconfirmed()
 
 

@@ -19,6 +19,7 @@ from camlann.engine.phases import (
     closed_to,
     offer,
 )
+from camlann.shadows import black_count
 from camlann.shadows.black_card_cancellation import Unfolding, windows
 from camlann.shadows.card_piles import (
     BlackDrawn,
@@ -340,7 +341,7 @@ class LayingDown(Unfolding, frozen=True, tag="shadows.laying-down"):
 
     def undo(self, tell: Transition) -> None:
         (card,) = sealed_state(tell).drawn
-        tell(DrawnLost(self.by))
+        tell(DrawnLost(self.by, self.quest))
         discard_black(tell, (card,))
 
 
@@ -348,6 +349,11 @@ class DrawnLost(Public, frozen=True, tag="shadows.drawn-lost"):
     """The card in the drawer's hand is discarded unseen."""
 
     by: Seat
+    quest: Combat | None = None
+    """Where it was to lie; games of revisions 1 and 2 did not record it."""
+
+    def apply(self, public: Camelot) -> Camelot:
+        return public if self.quest is None else black_count.buried(public, self.quest)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, drawn=()) if own.seat == self.by else own

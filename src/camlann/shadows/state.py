@@ -81,6 +81,37 @@ class TurnNow(Struct, frozen=True, gc=False):
     """If the life point for a second action may be taken back: how long evil had made no progress before."""
 
 
+Effect: TypeAlias = Literal[
+    "camelot_falls", "lost", "fought", "siege", "special", "comes", "takes", "war", "nothing"
+]
+"""What a black card does: the last siege engine, a quest lost or fought at once, an engine, a special card,
+something that comes to a quest, a Grail card taken, a warrior where the drawer wants one, or nothing.
+"""
+
+
+class BlackOutcome(Struct, frozen=True, gc=False):
+    """Something that the next black card may do."""
+
+    effect: Effect
+    number: int
+    """So many cards of the black pile do it."""
+    place: Place | None = None
+    """The quest it happens to, if it is one."""
+    cards: tuple[str, ...] = ()
+    """The special cards by name."""
+
+
+class BlackCount(Struct, frozen=True, gc=False):
+    """What everybody knows of the black cards outside the pile."""
+
+    shown: dict[str, int] = {}
+    """Those that were shown since the last shuffle, or lay face up or were out of the game at it."""
+    gone: dict[str, int] = {}
+    """Of these, the ones that have left the game."""
+    buried: dict[str, int] = {}
+    """Face-down cards that were discarded unseen since then, by the quest they belong to."""
+
+
 class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
     """What the whole table sees."""
 
@@ -130,6 +161,11 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     travel_discard: int = 0
     removed: int = 0
     """Cards that have left the game."""
+    black_count: BlackCount = BlackCount()
+    odds: tuple[BlackOutcome, ...] = ()
+    """What the next black card may do, the worst first; empty if the table does without, or while a card is
+    in somebody's hand.
+    """
     last_black: str = ""
     """The black card that was shown last; `face_down` for one that was played face down."""
     last_travel: str = ""

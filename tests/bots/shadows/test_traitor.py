@@ -9,7 +9,6 @@ from camlann.bots.arena.camelot import Table, figures, text
 from camlann.bots.shadows.belief import Belief
 from camlann.bots.shadows.signs import SIGNS
 from camlann.bots.shadows.traitor import hidden, revealed
-from camlann.bots.shadows.unseen import Unseen
 from camlann.cli import main
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
@@ -52,9 +51,9 @@ def test_a_card_that_was_shown_settles_the_matter() -> None:
 
 def test_a_harmful_choice_makes_its_seat_suspect_and_the_others_less() -> None:
     match = begun()
-    belief, unseen = Belief(match.options, 5, Seat(0)), Unseen(False)
+    belief = Belief(match.options, 5, Seat(0))
     before = belief.threats(match.public)
-    belief.consider(EvilChosen(Seat(1), "siege_engine"), match.public, unseen)
+    belief.consider(EvilChosen(Seat(1), "siege_engine"), match.public)
     after = belief.threats(match.public)
     assert after[1] > before[1]
     assert after[2] < before[2]

@@ -894,6 +894,7 @@ export interface Options {
   readonly share_proposals: number;
   readonly fate_traitor: "may_hide" | "must_reveal";
   readonly flips: readonly [number, number];
+  readonly odds: boolean;
   readonly unconfirmed: Unconfirmed;
 }
 
@@ -924,8 +925,23 @@ export interface WarBoard {
   readonly warriors: number;
 }
 
-/** What the whole table sees. */
-export interface CamelotOf {
+/** What everybody knows of the black cards outside the pile. */
+export interface BlackCount {
+  readonly shown: Readonly<Record<string, number>>;
+  readonly gone: Readonly<Record<string, number>>;
+  readonly buried: Readonly<Record<string, number>>;
+}
+
+/** Something that the next black card may do. */
+export interface BlackOutcome {
+  readonly effect: "camelot_falls" | "comes" | "fought" | "lost" | "nothing" | "siege" | "special" | "takes" | "war";
+  readonly number: number;
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly cards: readonly string[];
+}
+
+/** Camelot, which counts the odds for every question. */
+export interface CamelotWithOdds {
   readonly seats: number;
   readonly ask: number;
   readonly phase: ShadowsStep | null;
@@ -966,6 +982,8 @@ export interface CamelotOf {
   readonly travel: number;
   readonly travel_discard: number;
   readonly removed: number;
+  readonly black_count: BlackCount;
+  readonly odds: readonly BlackOutcome[];
   readonly last_black: string;
   readonly last_travel: string;
   readonly last_die: number;
@@ -985,7 +1003,7 @@ export interface CamelotOf {
 }
 
 /** What everybody knows. */
-export type ShadowsPublic = CamelotOf;
+export type ShadowsPublic = CamelotWithOdds;
 
 /** A standing answer: this many Merlins against a card, or against any card if none is named. */
 export interface Standing {
@@ -1255,6 +1273,7 @@ export interface DownKnown {
 export interface DrawnLost {
   readonly type: "shadows.drawn-lost";
   readonly by: number;
+  readonly quest: "black_knight" | "dragon" | "lancelot" | null;
 }
 
 export interface EvilChosen {
@@ -1533,6 +1552,7 @@ export interface Reshuffled {
   readonly type: "shadows.reshuffled";
   readonly white: number;
   readonly black: number;
+  readonly aside: string;
 }
 
 export interface Schemed {

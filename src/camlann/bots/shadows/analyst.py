@@ -5,7 +5,6 @@ from typing import Any
 
 from camlann.bots import AnyFact, AnyRules, SeatBot
 from camlann.bots.shadows.belief import Belief
-from camlann.bots.shadows.unseen import Unseen
 from camlann.engine.facts import GameState, Seat
 from camlann.shadows.accusations import Accused
 from camlann.shadows.state import Camelot, Side
@@ -20,7 +19,6 @@ class ShadowsAnalyst(SeatBot):
         # A spectator's game has no compartment, and nothing here looks into one.
         super().__init__(rules, options, seats, seat)  # type: ignore[arg-type]
         self.chair = seat
-        self.unseen = Unseen(options.expansion)
         self.belief = Belief(options, seats, None)
         self._deeds: list[Deed] = []
 
@@ -29,8 +27,7 @@ class ShadowsAnalyst(SeatBot):
             chances = self.chances()["traitor"]
             open_to = (seat for seat in before.public.able if seat not in (fact.by, *before.public.proved))
             self._deeds.append(("accuse", chances[fact.seat], max(chances[seat] for seat in open_to)))
-        self.belief.consider(fact, before.public, self.unseen)
-        self.unseen.consider(fact, before.public)
+        self.belief.consider(fact, before.public)
 
     def possible(self) -> int:
         """How many sets of players may be the Traitors."""

@@ -11,7 +11,6 @@ from typing import Any, TypeAlias
 
 from camlann.bots import AnyFact
 from camlann.bots.shadows.signs import SIGNS, Watch
-from camlann.bots.shadows.unseen import Unseen
 from camlann.engine.facts import Seat
 from camlann.shadows.loyalty import loyalty_deck
 from camlann.shadows.state import Camelot
@@ -36,10 +35,10 @@ class Belief:
         self.watch = Watch()
         self._found: tuple[object, list[float]] | None = None
 
-    def consider(self, fact: AnyFact, before: Camelot, unseen: Unseen) -> None:
+    def consider(self, fact: AnyFact, before: Camelot) -> None:
         if not self.deck:
             return
-        for seat, sign in self.watch.signs(fact, before, unseen):
+        for seat, sign in self.watch.signs(fact, before):
             mark = self.marks[seat] + SIGNS.get(sign, 0.0)
             self.marks[seat] = max(-MOST_SUSPICION, min(MOST_SUSPICION, mark))
 

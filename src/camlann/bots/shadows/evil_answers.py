@@ -6,6 +6,7 @@ from camlann.bots.shadows import worth
 from camlann.bots.shadows.black_cards import Costs, harm
 from camlann.bots.shadows.hand import cheapest, cost, dearest, prices
 from camlann.bots.shadows.shadows_bot import Answer, ShadowsBot, worth_each
+from camlann.bots.shadows.unseen import next_card_cost
 from camlann.engine.forms import Choice, Form
 from camlann.shadows.state import Camelot, War, coat
 
@@ -18,7 +19,7 @@ NUMBERS_DOWN = {"1": 1.0, "3": 0.4}
 
 def draw_black(bot: ShadowsBot) -> float:
     armored = bot.public.relics.get("armor") == bot.seat
-    expected = bot.unseen.expected(bot.public, bot.own.black)
+    expected = next_card_cost(bot.public, bot.own.black)
     return -expected * (0.55 if armored else 1.0)
 
 

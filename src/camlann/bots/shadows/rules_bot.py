@@ -34,8 +34,7 @@ class ShadowsRulesBot(ShadowsBot):
         self.belief = Belief(options, seats, seat)
 
     def consider(self, fact: AnyFact, before: GameState[Any, Any, Any]) -> None:
-        self.belief.consider(fact, before.public, self.unseen)
-        super().consider(fact, before)
+        self.belief.consider(fact, before.public)
 
     def heed(self, claims: Heard) -> None:
         self.belief.leaning, self.calls = heard_claims(claims, self.seat, self.public.seats)

@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from math import exp
 from typing import Any, ClassVar, TypeAlias
 
-from camlann.bots import AnyFact, AnyRules, Chosen, Probs, SeatBot
-from camlann.bots.shadows.unseen import Unseen
-from camlann.engine.facts import GameState, Seat
+from camlann.bots import AnyRules, Chosen, Probs, SeatBot
+from camlann.engine.facts import Seat
 from camlann.engine.forms import Choice, Form, Offer, each
 from camlann.shadows.state import Camelot, Knight, Place
 
@@ -29,7 +28,6 @@ class ShadowsBot(SeatBot):
 
     def __init__(self, rules: AnyRules, options: Any, seats: int, seat: Seat) -> None:
         super().__init__(rules, options, seats, seat)
-        self.unseen = Unseen(options.expansion)
         self.calls: dict[Place, float] = {}
         """What the others said of going somewhere, in points."""
 
@@ -47,9 +45,6 @@ class ShadowsBot(SeatBot):
     def phase(self) -> Any:
         """The open question, with what everybody knows about it."""
         return self.public.phase
-
-    def consider(self, fact: AnyFact, before: GameState[Any, Any, Any]) -> None:
-        self.unseen.consider(fact, before.public)
 
     def values(self, moves: Sequence[Offer]) -> Values:
         """What each choice is worth to the Loyal; empty if there is a command that it does not know."""

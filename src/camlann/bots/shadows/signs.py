@@ -10,7 +10,7 @@ from camlann.bots import AnyFact
 from camlann.bots.shadows import worth
 from camlann.bots.shadows.evil_answers import war_harm
 from camlann.bots.shadows.quests import COMBATS
-from camlann.bots.shadows.unseen import Unseen
+from camlann.bots.shadows.unseen import next_card_cost
 from camlann.engine.facts import Seat
 from camlann.shadows.accusations import Accused, LoyaltyShown
 from camlann.shadows.black_card_cancellation import MerlinsSpent
@@ -71,11 +71,11 @@ class Watch:
         self.layers: dict[str, list[Seat]] = defaultdict(list)
         self.accuser: Seat | None = None
 
-    def signs(self, fact: AnyFact, before: Camelot, unseen: Unseen) -> Iterable[Sign]:
+    def signs(self, fact: AnyFact, before: Camelot) -> Iterable[Sign]:
         """The signs in a fact, by the game before it."""
         match fact:
             case EvilChosen(seat, evil):
-                yield seat, graded(evil, evil_regret(before, unseen, seat, evil))
+                yield seat, graded(evil, evil_regret(before, seat, evil))
             case WarriorCame(war) if isinstance(before.phase, ChoosingWar):
                 phase = before.phase
                 harms = {each: war_harm(before, each, phase.mordred) for each in WARS}
@@ -122,11 +122,11 @@ class Watch:
         return f"action {action}"
 
 
-def evil_regret(public: Camelot, unseen: Unseen, seat: Seat, evil: str) -> float:
+def evil_regret(public: Camelot, seat: Seat, evil: str) -> float:
     """How much worse the choice was than the best, to somebody who does not know the pile."""
     armored = public.relics.get("armor") == seat
     costs = {
-        "black_card": unseen.expected(public, {}) * (0.55 if armored else 1.0),
+        "black_card": next_card_cost(public, {}) * (0.55 if armored else 1.0),
         "siege_engine": worth.siege(public),
         "life": worth.life(public, seat),
         "cards": 0.0,

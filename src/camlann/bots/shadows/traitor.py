@@ -8,6 +8,7 @@ from collections import defaultdict
 
 from camlann.bots.shadows import worth
 from camlann.bots.shadows.shadows_bot import Answer, ShadowsBot, Values, worth_each
+from camlann.bots.shadows.unseen import next_card_cost
 from camlann.engine.facts import Seat
 
 SECRET = {
@@ -70,7 +71,7 @@ def taunt(bot: ShadowsBot, victim: Seat) -> float:
 
 
 def call_black(bot: ShadowsBot) -> float:
-    return bot.unseen.expected(bot.public, bot.own.black)
+    return next_card_cost(bot.public, bot.own.black)
 
 
 def call_siege(bot: ShadowsBot) -> float:

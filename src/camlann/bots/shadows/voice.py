@@ -12,7 +12,6 @@ from typing import Any
 from camlann.bots import AnyFact, AnyRules
 from camlann.bots.shadows.belief import Belief
 from camlann.bots.shadows.quests import missing, open_quests, slack, swords
-from camlann.bots.shadows.unseen import Unseen
 from camlann.bots.speaker import Remark, Remarks, Speaker, Tastes
 from camlann.engine.facts import GameState, Seat
 from camlann.shadows.accusations import LoyaltyShown, accusable
@@ -36,15 +35,13 @@ LATE_SWORDS = 9
 class ShadowsVoice(Speaker):
     def __init__(self, rules: AnyRules, options: Any, seats: int, seat: Seat, temper: BotTemper) -> None:
         super().__init__(rules, options, seats, seat, temper)
-        self._unseen = Unseen(options.expansion)
         self._belief = Belief(options, seats, None)
         self._there: tuple[Seat, ...] = ()
         """Who was on the quest that ended."""
 
     def _is_occasion(self, fact: AnyFact, before: GameState[Any, Any, Any]) -> bool:
         was: Camelot = before.public
-        self._belief.consider(fact, was, self._unseen)
-        self._unseen.consider(fact, was)
+        self._belief.consider(fact, was)
         match fact:
             case QuestDecided(quest):
                 self._there = tuple(at(was, quest))

@@ -20,7 +20,7 @@ from camlann.shadows.quests.combat import lay_black
 from camlann.shadows.quests.excalibur import drift
 from camlann.shadows.quests.grail import lay_desolation, lay_despair
 from camlann.shadows.quests.wars import Reinforcing, reinforce
-from camlann.shadows.state import Place, Transition, clockwise, in_play
+from camlann.shadows.state import Camelot, Place, Transition, clockwise, in_play
 from camlann.shadows.swords_and_sieges import besiege
 
 Effect: TypeAlias = Callable[[Transition, Seat, str], None]
@@ -112,7 +112,7 @@ def recall(tell: Transition, by: Seat, card: str) -> None:
 
 def witch_1(tell: Transition, by: Seat, card: str) -> None:
     """The card itself is part of the new discard pile (U21)."""
-    reshuffle(tell)
+    reshuffle(tell, aside=card)
     discard_black(tell, (card,))
 
 
@@ -170,7 +170,7 @@ def black_deck(expansion: bool) -> tuple[str, ...]:
 
 def takes_effect(tell: Transition, by: Seat, card: str) -> None:
     row = BLACK[card]
-    if row.home is not None and over_for_good(tell, row.home):
+    if row.home is not None and over_for_good(tell.public, row.home):
         convert(tell, card, row.home)
         return
     if not row.stays:
@@ -178,19 +178,23 @@ def takes_effect(tell: Transition, by: Seat, card: str) -> None:
     row.effect(tell, by, card)
 
 
-def over_for_good(tell: Transition, quest: Place) -> bool:
+def over_for_good(public: Camelot, quest: Place) -> bool:
     if quest == "lancelot":
-        return "dragon" in tell.public.over
-    return quest in tell.public.over
+        return "dragon" in public.over
+    return quest in public.over
+
+
+def guarded(public: Camelot, quest: Place) -> bool:
+    """Merlin stands there."""
+    return public.merlin is not None and public.merlin in ("dragon" if quest == "lancelot" else quest, quest)
 
 
 def convert(tell: Transition, card: str, quest: Place) -> None:
     """A card whose quest is over brings a siege engine, unless Merlin stands there (S-6.3)."""
-    board: Place = "dragon" if quest == "lancelot" else quest
-    if tell.public.merlin not in (board, quest):
-        besiege(tell, 1, quest)
-    else:
+    if guarded(tell.public, quest):
         tell(NoEffect(card))
+    else:
+        besiege(tell, 1, quest)
     if tell.public.options.expansion:
         remove(tell, (card,))
     else:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Item, Offer, One, then
 from camlann.engine.phases import Closed, Command, Pace, Roll, close, offer
+from camlann.shadows import black_count
 from camlann.shadows.card_piles import discard_black, discard_white, play
 from camlann.shadows.quests.quest_end import end
 from camlann.shadows.reasons import NoFightCard
@@ -141,7 +142,8 @@ class FaceDownShown(Public, frozen=True, tag="shadows.face-down-shown"):
     def apply(self, public: Camelot) -> Camelot:
         board = combat(public, self.quest)
         shown = tuple(card for card in board.black if card != FACE_DOWN)
-        return replace(public, **{self.quest: replace(board, black=(*shown, *self.cards))})
+        public = replace(public, **{self.quest: replace(board, black=(*shown, *self.cards))})
+        return black_count.shown(public, self.cards)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, laid={quest: laid for quest, laid in own.laid.items() if quest != self.quest})
@@ -158,6 +160,8 @@ class BlackLifted(Public, frozen=True, tag="shadows.black-lifted"):
 
     def apply(self, public: Camelot) -> Camelot:
         board = combat(public, self.quest)
+        if board.black[-1] == FACE_DOWN:
+            public = black_count.buried(public, self.quest)
         return replace(public, **{self.quest: replace(board, black=board.black[:-1])})
 
     def within(self, own: Knight, public: Camelot) -> Knight:

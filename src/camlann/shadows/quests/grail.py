@@ -81,9 +81,14 @@ def liftable(public: Camelot) -> tuple[str, ...]:
     return ("despair", "desolation") if guess else ("despair",)
 
 
+def all_black(row: tuple[str, ...]) -> bool:
+    """The quest is lost."""
+    return set(row) <= {"despair", "desolation"}
+
+
 def settle(tell: Transition, by: Seat) -> None:
     row = tell.public.grail
-    if not free(row) and len(set(row) - {"despair", "desolation"}) == 0:
+    if all_black(row):
         tell.then(end("grail", False, by))
     elif set(row) == {"grail"}:
         tell.then(end("grail", True, by))

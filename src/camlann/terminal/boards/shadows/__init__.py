@@ -11,6 +11,7 @@ from camlann.shadows.loyalty import loyalty_deck
 from camlann.shadows.options import Options, Unconfirmed
 from camlann.shadows.state import Camelot, Knight
 from camlann.terminal.boards.shadows.hand import card, explained, reminder
+from camlann.terminal.boards.shadows.odds import odds
 from camlann.terminal.boards.shadows.quests import aside, quests, rules_of_quests, swords_and_siege
 from camlann.terminal.boards.shadows.seats import players
 from camlann.terminal.screen import Fitting
@@ -42,9 +43,9 @@ def narration(words: Words, public: Camelot) -> Sequence[str]:
 
 
 def legend(words: Words, public: Camelot) -> RenderableType:
-    """What the marks mean, what the black cards do that stay, and the rules of the quests in play."""
+    """What the marks mean, what the black cards do that stay, the odds, and the rules of the quests."""
     staying = (*public.lasting, *(("mordred",) if public.mordred else ()))
-    told = [*explained(words, public.options, staying), *rules_of_quests(words, public)]
+    told = [*explained(words, public.options, staying), *odds(words, public), *rules_of_quests(words, public)]
     return Group(Text(words.text("shadows-board-legend"), style="mark"), *map(Text, told))
 
 
