@@ -42,7 +42,14 @@ __all__ = [
 
 NAME = "shadows"
 REVISION = 3
-WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=SealedState)
+WIRE = Wire(
+    NAME,
+    options=Options,
+    public=CamelotOf,
+    own=KnightOf,
+    sealed=SealedState,
+    added={3: {"wishes": ()}},
+)
 
 
 def blank(options: Options, seats: int) -> Game:
