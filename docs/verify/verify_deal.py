@@ -34,7 +34,7 @@ NEEDED = {
         (
             "arthur",
             ["shadows.first-chosen#seat"],
-            {"coats": [[]], "squires": [False], "expansion": [True]},
+            {"coats": [[]], "wishes": [[]], "squires": [False], "expansion": [True]},
             0,
         ),
         (

@@ -31,6 +31,11 @@ shadows-option-coats =
         [0] Knights are dealt at random.
        *[other] Knights are chosen. { $coats-by-seat }.
     }
+shadows-option-wishes =
+    { $wishes-count ->
+        [0] Whoever wishes to be a certain Knight is that Knight.
+       *[other] Some have chosen their Knight; the others get one by lot.
+    }
 shadows-option-first =
     { $first ->
         [none] Without King Arthur, chance decides who plays first.
@@ -179,6 +184,7 @@ shadows-option-morgan-5-lives = Life points a volunteer loses for Morgan 5 (U42)
 shadows-e-players = This table is for 2 to { $most } players. With Merlin’s Company or Sir Bedivere, eight can play.
 shadows-e-loyalty-deck = Without Merlin’s Company there are not enough loyalty cards for eight players.
 shadows-e-coats = Choose a Knight for every seat.
+shadows-e-wishes = The Knights that were wished for do not fit the seats.
 shadows-e-colours = Two of these Knights have the same colour.
 shadows-e-arthur = With Merlin’s Company King Arthur is always in the game.
 shadows-e-company = One of these Knights comes only with Merlin’s Company.

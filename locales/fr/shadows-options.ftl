@@ -31,6 +31,11 @@ shadows-option-coats =
         [0] Les Chevaliers sont distribués au hasard.
        *[other] Les Chevaliers sont choisis. { $coats-by-seat }.
     }
+shadows-option-wishes =
+    { $wishes-count ->
+        [0] Qui souhaite un certain Chevalier l’obtient.
+       *[other] Certains ont choisi leur Chevalier ; les autres sont tirés au hasard.
+    }
 shadows-option-first =
     { $first ->
         [none] Sans le Roi Arthur, le hasard décide qui commence.
@@ -179,6 +184,7 @@ shadows-option-morgan-5-lives = Points de bravoure que perd un volontaire pour M
 shadows-e-players = Cette table est pour 2 à { $most } joueurs. Avec La Compagnie de Merlin ou Sire Bedivere, on peut jouer à huit.
 shadows-e-loyalty-deck = Sans La Compagnie de Merlin, il n’y a pas assez de cartes Loyauté pour huit.
 shadows-e-coats = Choisis un Chevalier pour chaque place.
+shadows-e-wishes = Les Chevaliers souhaités ne correspondent pas aux places.
 shadows-e-colours = Deux de ces Chevaliers ont la même couleur.
 shadows-e-arthur = Avec La Compagnie de Merlin, le Roi Arthur est toujours en jeu.
 shadows-e-company = L’un de ces Chevaliers ne vient qu’avec La Compagnie de Merlin.

@@ -31,6 +31,11 @@ shadows-option-coats =
         [0] I Cavalieri si distribuiscono a caso.
        *[other] I Cavalieri si scelgono. { $coats-by-seat }.
     }
+shadows-option-wishes =
+    { $wishes-count ->
+        [0] Chi desidera un certo Cavaliere lo ottiene.
+       *[other] Alcuni hanno scelto il proprio Cavaliere; agli altri tocca a sorte.
+    }
 shadows-option-first =
     { $first ->
         [none] Senza Re Artù, decide il caso chi comincia.
@@ -179,6 +184,7 @@ shadows-option-morgan-5-lives = Punti vita che perde chi si offre per Morgana 5 
 shadows-e-players = Questo tavolo è per 2 giocatori o più, fino a { $most }. Con la Compagnia di Merlino o Sir Bedivere si gioca anche in otto.
 shadows-e-loyalty-deck = Senza la Compagnia di Merlino le carte Lealtà non bastano per otto.
 shadows-e-coats = Scegliete un Cavaliere per ogni posto.
+shadows-e-wishes = I Cavalieri desiderati non corrispondono ai posti.
 shadows-e-colours = Due di questi Cavalieri hanno lo stesso colore.
 shadows-e-arthur = Con la Compagnia di Merlino, Re Artù è sempre in gioco.
 shadows-e-company = Uno di questi Cavalieri c’è solo con la Compagnia di Merlino.

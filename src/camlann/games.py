@@ -18,6 +18,7 @@ from camlann.engine.cli_flags import Flag
 from camlann.engine.required_throws import Needed
 from camlann.engine.rules import Rules
 from camlann.shadows import cli_flags as shadows_flags
+from camlann.shadows import wishes
 from camlann.shadows.beats import BEATS as SHADOWS_BEATS
 from camlann.shadows.browser_tables import tables as shadows_tables
 
@@ -42,6 +43,15 @@ def as_given(flags: Mapping[str, str], given: Mapping[str, str], ready: Any) -> 
     return {**given, **flags}
 
 
+class Figures(NamedTuple):
+    """What people may choose to play as before a game begins."""
+
+    offered: Callable[[Any], Mapping[str, str]]
+    """The figures of a game with these options, and the colour of each; no two at a table have one colour."""
+    seated: Callable[[Any, tuple[str, ...]], Any]
+    """The options with the figure of each seat, or nothing for a figure by lot."""
+
+
 class GameDefinition(NamedTuple):
     """A game, and what the command line, the terminal, the browser and the bench need of it."""
 
@@ -59,6 +69,7 @@ class GameDefinition(NamedTuple):
     left_out: frozenset[str] = frozenset()
     """Tags of facts left out of the transcript, since what comes before or after them says as much."""
     bench: tuple[BenchCase, ...] = ()
+    figures: Figures | None = None
 
 
 DEFINITIONS: dict[str, GameDefinition] = {}
@@ -75,6 +86,12 @@ def beats_of(game: str) -> Beats:
     """How long screens show what happens in this game; nothing where it has no table of beats."""
     found = DEFINITIONS.get(game)
     return {} if found is None else found.beats
+
+
+def figures_of(game: str) -> Figures | None:
+    """What people may choose to play as in this game; None: the game alone says who is who."""
+    found = DEFINITIONS.get(game)
+    return None if found is None else found.figures
 
 
 def is_left_out(tag: str) -> bool:
@@ -108,5 +125,6 @@ register(
         flags=shadows_flags.FLAGS,
         left_out=shadows_flags.LEFT_OUT,
         bench=tuple(BenchCase("shadows, all", shadows.Options(expansion=True), seats) for seats in (5, 8)),
+        figures=Figures(wishes.offered, wishes.seated),
     )
 )

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator
 
+from tests.browser.access.measures import resize, violations
 from tests.browser.leak_check import a_leak_would_be_seen, nothing_is_wrong, sizes, the_record
 from tests.browser.players import Person, begin, gather, play
 from tests.browser.seats import Cast, Language
@@ -44,6 +45,32 @@ def test_three_play_a_base_game_and_nobody_is_sent_more_than_they_are_told(
     play(people)
     nothing_is_wrong(people)
     a_leak_would_be_seen(people)
+
+
+def test_two_choose_their_knights_and_who_comes_first_keeps_his(server: OneProcessServer, cast: Cast) -> None:
+    ana, dara = gather(server, cast, ["en", "fa"], game="shadows", preset="everything")
+    resize(dara.page, 320, 568)
+    dara.page.locator(".wish").click()
+    assert [*violations(dara.page)] == []
+    # By keyboard alone: the first Knight is Arthur, after him comes the lot, and then Galahad.
+    dara.page.get_by_role("radio").first.press("Space")
+    dara.page.keyboard.press("ArrowDown")
+    dara.page.keyboard.press("ArrowDown")
+    dara.seat.button("ui-shadows-wish-mine", coat=dara.seat.says("shadows-coat-galahad")).press("Enter")
+    # Everybody sees it, and neither he nor the other Knight of his colour can be chosen.
+    galahad, lamorak = (ana.seat.says(f"shadows-coat-{name}") for name in ("galahad", "lamorak"))
+    ana.page.locator(".lobby .seats li", has_text=galahad).wait_for()
+    ana.page.locator(".wish").click()
+    knights = ana.page.get_by_role("radiogroup", name=ana.seat.says("ui-shadows-wish"))
+    shut = [each.get_attribute("value") for each in knights.locator(":disabled").all()]
+    assert shut == ["galahad", "gaheris"]
+    knights.locator("label", has_text=lamorak).click()
+    ana.seat.button("ui-shadows-wish-mine", coat=lamorak).click()
+    ana.page.locator(".wish", has_text=lamorak).wait_for()
+    add_bots(ana, 1)
+    begin([ana, dara])
+    *_, last = ana.seat.messages("frame")
+    assert last["frame"]["public"]["coats"] == ["lamorak", "galahad", "arthur"], "the bot gets Arthur by lot"
 
 
 @pytest.mark.long

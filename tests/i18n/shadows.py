@@ -67,6 +67,7 @@ def asked(told: Callable[[type[Struct]], set[str]]) -> dict[str, set[str]]:
     chosen = told(Options) | told(Unconfirmed)
     texts |= {dashed("card", card, ".text"): chosen for card in (*WHITE, *BLACK, *TRAVEL)}
     texts |= {dashed("coat", coat, ".text"): chosen for coat in COATS}
+    texts |= {dashed("coat", coat, ".short"): set() for coat in COATS if coat != "squire"}
     texts |= {dashed("place", place, ".title"): set() for place in get_args(Place)}
     texts |= {dashed("quest", place): set() for place in FAR}
     texts |= {dashed("quest", place, part): chosen for place in FAR for part in (".rule", ".won", ".lost")}
@@ -91,6 +92,7 @@ def notices() -> frozenset[str]:
     ]
     tables.append((Options(unconfirmed=Unconfirmed(travel_deck=(("dragons", 1),))), 5))
     tables.append((Options(late=9), 5))
+    tables.append((Options(wishes=("kay",)), 5))
     return frozenset(
         notice.code
         for options, seats in tables

@@ -8,6 +8,7 @@ import type { Chat } from "./chat/chat.svelte";
 import type { BeatLengths } from "./director/beats";
 import type { ShownBeat } from "./director/director.svelte";
 import type { CuesOf } from "./sound/table_sounds.svelte";
+import { word } from "./i18n/words.svelte";
 import type { LiveTable } from "./table/table.svelte";
 import type { AnswerKinds, WaysProps } from "./table/answers/all";
 import type { Hold } from "./table/hold.svelte";
@@ -214,6 +215,15 @@ export interface Before {
   decoys(field: string, options: Options): Options;
 }
 
+/** What people may choose to play as before a game, such as a Knight. */
+export interface Figures {
+  /** Whether there is a choice with these options. */
+  offered(options: object): boolean;
+  name(figure: string): string;
+  /** The own figure, and the choice of one. */
+  load(): Promise<Component<{ readonly table: LiveTable }>>;
+}
+
 export interface Game {
   readonly Picture: Component;
   readonly preset: string;
@@ -221,6 +231,7 @@ export interface Game {
   readonly easy: string;
   /** How many sit at a table against bots. */
   readonly seatsWithBots: number;
+  readonly figures?: Figures;
   before(): Promise<Before>;
   load(): Promise<Screens>;
 }
@@ -239,6 +250,11 @@ export const GAMES: Readonly<Record<string, Game>> = {
     preset: "classic",
     easy: "first_game",
     seatsWithBots: 4,
+    figures: {
+      offered: (options) => !(options as { coats?: readonly string[] }).coats?.length,
+      name: (figure) => word("shadows", "coat", figure),
+      load: async () => (await import("./shadows/KnightWish.svelte")).default,
+    },
     before: async () => (await import("./shadows/options_form")).before,
     load: async () => (await import("./shadows/screens")).screens,
   },

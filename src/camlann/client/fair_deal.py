@@ -121,8 +121,16 @@ def _agreed_to(deal: Deal, table: Table, games: Games) -> bool:
     }
     # A newer revision of the game may have written out more options.
     written = cfg.get("options")
-    same = isinstance(written, dict) and options.items() <= written.items()
+    same = isinstance(written, dict) and all(
+        name in written and _is_agreed(written[name], value, table) for name, value in options.items()
+    )
     return meant.items() <= cfg.items() and same and _by_the_rules(cfg, games, seats)
+
+
+def _is_agreed(written: object, chosen: object, table: Table) -> bool:
+    """Whether an option is as it was chosen, or says what the seats wish to play as, which all saw."""
+    figures = table.next_choice.figures if table.next_choice is not None else ()
+    return written == chosen or (bool(figures) and written == list(figures))
 
 
 def _by_the_rules(cfg: dict[str, Any], games: Games, seats: int) -> bool:

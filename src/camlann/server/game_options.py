@@ -1,6 +1,7 @@
 """Game options: checks, adapts and resolves the options a table has chosen, by the rules of that game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from camlann.engine.match import Refused
 from camlann.engine.rules import Games, Notice
+from camlann.games import AnyRules, figures_of
 from camlann.table import CannotStart, Choice, Table
 from camlann.table.base_types import MAX_SEATS
 
@@ -18,7 +20,14 @@ class GameOptions:
 
     def check(self, choice: Choice, seats: int) -> Sequence[Notice]:
         rules = self._games[choice.game]
-        return rules.check(rules.WIRE.options.decode(choice.options), seats)
+        return rules.check(read_options(rules, choice), seats)
+
+    def figures(self, choice: Choice) -> Mapping[str, str]:
+        """What people may choose to play as with these options, and the colour of each figure."""
+        figures = figures_of(choice.game)
+        if figures is None or choice.game not in self._games:
+            return {}
+        return figures.offered(self._games[choice.game].WIRE.options.decode(choice.options))
 
     def fit(self, choice: Choice, seats: int) -> tuple[Choice, Sequence[Notice]]:
         """The nearest options for this number of seats. A preset defines its own."""
@@ -63,7 +72,13 @@ class GameOptions:
                 options = rules.WIRE.options.decode(choice.options)
             except msgspec.DecodeError:
                 raise Refused(CannotStart((Notice("E-OPTIONS"),))) from None
-        return replace(choice, options=Raw(_encode(options)))
+        return replace(choice, options=Raw(_encode(options)), figures=())
+
+
+def read_options(rules: AnyRules, choice: Choice, revision: int | None = None) -> Any:
+    """The options of a choice, with what the seats wish to play as."""
+    options, figures = rules.WIRE.read_options(choice.options, revision), figures_of(choice.game)
+    return options if figures is None or not choice.figures else figures.seated(options, choice.figures)
 
 
 _encode = msgspec.json.Encoder().encode

@@ -49,7 +49,7 @@ WIRE = Wire(
     public=CamelotWithOdds,
     own=KnightOf,
     sealed=SealedState,
-    added={3: {"odds": False}},
+    added={3: {"odds": False, "wishes": ()}},
 )
 
 

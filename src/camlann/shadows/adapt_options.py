@@ -33,8 +33,8 @@ def _mended(options: Options, seats: int, wrong: str) -> Options:
             return replace(options, late=max(0, min(options.late - 1, seats - 2)))
         case "E-LOYALTY-DECK":
             return replace(options, traitors="standard")
-        case "E-COATS" | "E-COLOURS" | "E-ARTHUR" | "E-COMPANY":
-            return replace(options, coats=())
+        case "E-COATS" | "E-COLOURS" | "E-ARTHUR" | "E-COMPANY" | "E-WISHES":
+            return replace(options, coats=(), wishes=())
         case "E-FIRST":
             return replace(options, first=None)
         case "E-TRAVEL":
@@ -52,7 +52,7 @@ def _notices(before: Options, after: Options, seats: int) -> Iterator[Notice]:
         yield Notice("F-LATE", most=after.late)
     if before.traitors != after.traitors:
         yield Notice("F-TRAITORS")
-    if before.coats != after.coats:
+    if (before.coats, before.wishes) != (after.coats, after.wishes):
         yield Notice("F-COATS")
     if before.first != after.first:
         yield Notice("F-FIRST", most=seats - after.late)

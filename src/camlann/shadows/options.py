@@ -94,6 +94,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Three players do not look at their loyalty before six swords or six siege engines."""
     coats: tuple[str, ...] = ()
     """The Knights that the seats have chosen, by seat, and perhaps squires; empty: dealt at random."""
+    wishes: tuple[str, ...] = ()
+    """The Knights that people wish to be, by seat, or nothing for one by lot; empty: nobody has a wish."""
     first: Seat | None = None
     """Who begins if Arthur is not in the game, or is only a squire's figure; None: the dice choose."""
     late: int = 0

@@ -10,13 +10,13 @@ from camlann.engine.forms import Offer, one
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.engine.required_throws import needed
 from camlann.engine.rules import Notice
-from camlann.engine.transition import AnyThrow, rolling, shuffling
-from camlann.shadows import loyalty
+from camlann.engine.transition import AnyThrow, Into, rolling, shuffling
+from camlann.shadows import loyalty, wishes
 from camlann.shadows.card_division import share
 from camlann.shadows.card_piles import BlackLaid, CardsLeft, WhiteLaid
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
-from camlann.shadows.knights import COATS, ROWS, in_box
+from camlann.shadows.knights import COATS
 from camlann.shadows.loyalty import deal_loyalties, loyalty_deck
 from camlann.shadows.options import Options
 from camlann.shadows.state import Camelot, Knight, Poll, Private, Public, Sealed, Transition, TurnNow
@@ -48,6 +48,8 @@ class CoatsAside(Sealed, frozen=True, tag="shadows.coats-aside"):
 
 class FirstChosen(Public, frozen=True, tag="shadows.first-chosen"):
     seat: Seat
+    lot: int | None = None
+    """Which of the players without a wish got King Arthur by lot, if others had a wish."""
 
     def apply(self, public: Camelot) -> Camelot:
         return replace(public, turn=TurnNow(seat=self.seat), first=self.seat)
@@ -116,10 +118,17 @@ def travel_deck(options: Options) -> tuple[str, ...]:
 
 def deal(tell: Transition) -> None:
     public, options = tell.public, tell.public.options
-    all_squires = options.squires and not options.coats
-    coats, aside = (("squire",) * public.seats, ()) if all_squires else deal_coats(tell)
+    coats: tuple[str, ...]
+    aside: tuple[str, ...]
+    lot = None
+    if options.coats:
+        coats, aside = options.coats, ()
+    elif options.squires:
+        coats, aside = tuple(name or "squire" for name in wishes.by_seat(options, public.seats)), ()
+    else:
+        coats, aside, lot = draw_coats(tell)
     tell(CoatsDealt(coats), CoatsAside(aside))
-    tell(FirstChosen(first_seat(tell, coats)))
+    tell(FirstChosen(first_seat(tell, coats), lot))
     deal_loyalties(tell)
     deal_cards(tell)
     tell.then(Council())
@@ -127,6 +136,7 @@ def deal(tell: Transition) -> None:
 
 COATS_INTO: Final = ((CoatsDealt, "coats"), (CoatsAside, "coats"))
 FIRST_INTO: Final = (FirstChosen, "seat")
+LOT_INTO: Final = (FirstChosen, "lot")
 ARTHUR_SITS: Final = (CoatsDealt, "coats", "arthur")
 WHITE_INTO: Final = ((HandDealt, "cards"), (WhiteLaid, "cards"))
 BLACK_INTO: Final = (BlackLaid, "cards")
@@ -139,7 +149,7 @@ def throws(options: Options, seats: int) -> tuple[AnyThrow, ...]:
 
 
 NEEDED: Final = (
-    needed("arthur", FIRST_INTO, coats=([],), squires=(False,), expansion=(True,)),
+    needed("arthur", FIRST_INTO, coats=([],), wishes=([],), squires=(False,), expansion=(True,)),
     needed("coats", *COATS_INTO, coats=([],), squires=(False,)),
     needed("first", FIRST_INTO, coats=([],), first=(None,), expansion=(False,)),
     needed("loyalty", *loyalty.LAID, players=3, traitors=("standard", "among_us")),
@@ -151,10 +161,10 @@ NEEDED: Final = (
 
 def _seating(options: Options, seats: int) -> Iterator[AnyThrow]:
     drawn = not options.coats and not options.squires
-    if drawn and options.expansion:
-        yield rolling("arthur", seats - options.late, FIRST_INTO)
+    if drawn and wishes.arthur_by_lot(options):
+        yield rolling("arthur", len(wishes.lots(options, seats)), arthur_into(options))
     if drawn:
-        yield shuffling("coats", coats_drawn(options), *COATS_INTO)
+        yield shuffling("coats", wishes.coats_drawn(options), *COATS_INTO)
     if options.first is None and not (drawn and options.expansion) and "arthur" not in options.coats:
         yield rolling("first", seats - options.late, FIRST_INTO, unless=ARTHUR_SITS)
 
@@ -166,9 +176,9 @@ def _decks(options: Options, seats: int) -> Iterator[AnyThrow]:
         yield shuffling("travel", travel_deck(options), TRAVEL_INTO)
 
 
-def coats_drawn(options: Options) -> list[str]:
-    """The coats to draw from: with the expansion the new Knights', because Arthur is always there."""
-    return [row.name for row in ROWS if (row.company if options.expansion else in_box(row, options))]
+def arthur_into(options: Options) -> Into:
+    """Without wishes the throw for Arthur is a seat; with some, it counts the players who have none."""
+    return LOT_INTO if any(options.wishes) else FIRST_INTO
 
 
 def white_deck_dealt(options: Options, players: int) -> tuple[list[str], int]:
@@ -180,18 +190,17 @@ def white_deck_dealt(options: Options, players: int) -> tuple[list[str], int]:
     return deck, merlins
 
 
-def deal_coats(tell: Transition) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """By seat, and those that are left."""
-    options, seats = tell.public.options, tell.public.seats
-    if options.coats:
-        return options.coats, ()
-    if not options.expansion:
-        coats = tell.shuffle("coats", coats_drawn(options), *COATS_INTO)
-        return coats[:seats], coats[seats:]
-    # Arthur is always at the table; the others are drawn from the new Knights.
-    arthur = tell.roll("arthur", tell.public.players, FIRST_INTO)
-    coats = tell.shuffle("coats", coats_drawn(options), *COATS_INTO)
-    return (*coats[:arthur], "arthur", *coats[arthur : seats - 1]), coats[seats - 1 :]
+def draw_coats(tell: Transition) -> tuple[tuple[str, ...], tuple[str, ...], int | None]:
+    """By seat, those that are left, and whose lot Arthur was, if people had wishes."""
+    options, seats, lot = tell.public.options, tell.public.seats, None
+    given = list(wishes.by_seat(options, seats))
+    if wishes.arthur_by_lot(options):
+        lots = wishes.lots(options, seats)
+        lot = tell.roll("arthur", len(lots), arthur_into(options))
+        given[lots[lot]] = "arthur"
+    drawn = iter(tell.shuffle("coats", wishes.coats_drawn(options), *COATS_INTO))
+    coats = tuple(name or next(drawn) for name in given)
+    return coats, tuple(drawn), lot if any(options.wishes) else None
 
 
 def first_seat(tell: Transition, coats: tuple[str, ...]) -> Seat:
@@ -256,6 +265,7 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
             yield Notice("E-COMPANY")
         if not options.expansion and not options.bedivere and "bedivere" in options.coats:
             yield Notice("E-COMPANY")
+    yield from wishes.errors(options, seats)
     if options.first is not None and not 0 <= options.first < seats - options.late:
         yield Notice("E-FIRST", most=seats - options.late)
     if any(card not in TRAVEL for card, _ in options.unconfirmed.travel_deck):

@@ -32,6 +32,7 @@ from camlann.table.dismissal import *
 from camlann.table.dispatch import *
 from camlann.table.displays import *
 from camlann.table.extra_time import *
+from camlann.table.figures import *
 from camlann.table.host import *
 from camlann.table.mutes import *
 from camlann.table.practice import *

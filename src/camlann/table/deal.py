@@ -74,8 +74,8 @@ class Begun(TableFact, frozen=True, tag="table.begun"):
 
     def apply(self, table: Table) -> Table:
         current, deals = CurrentGame(playing=True, counted=table.settings.open), _past(table, begun=True)
-        # Claims and offers made between games do not apply to the seats of the new game.
-        table = replace(table, current=current, claims=(), offered={})
+        # Claims and offers made between games do not apply to the seats of the new game; wishes were for it.
+        table = replace(table, current=current, claims=(), offered={}, figures={})
         return replace(table, number=self.number, ready=always_ready(table.seats), deals=deals)
 
 
@@ -91,9 +91,9 @@ class Begin(TableCommand, frozen=True, tag="table.begin"):
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if (reason := why_crowded(table)) is not None:
             return reason
-        if table.choice is None:
+        if (choice := table.next_choice) is None:
             return NothingChosen()
-        blocking = tuple(notice for notice in check(table.choice, len(table.seats)) if notice.prevents_start)
+        blocking = tuple(notice for notice in check(choice, len(table.seats)) if notice.prevents_start)
         if blocking:
             return CannotStart(blocking)
         waiting = tuple(other for other in table.seats if other not in table.ready)
@@ -152,10 +152,10 @@ class BreakOffDeal(TableCommand, frozen=True, tag="table.break-off-deal"):
 
 def deal(table: Table) -> Begun:
     """Begin the game with the numbers revealed so far; seats that did not reveal are listed."""
-    assert table.choice is not None
-    now = table.deals.open
+    choice, now = table.next_choice, table.deals.open
+    assert choice is not None
     failed = () if now is None else now.missing
-    return Begun(table.number + 1, table.choice, table.seats, failed)
+    return Begun(table.number + 1, choice, table.seats, failed)
 
 
 def _past(table: Table, begun: bool) -> Deals:

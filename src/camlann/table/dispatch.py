@@ -8,6 +8,7 @@ from camlann.table.absence import return_seats
 from camlann.table.base_types import Checked, Fit, TableCommand, TableFact
 from camlann.table.deal import DealUnderWay, RevealNumber
 from camlann.table.displays import OnlyShows, ShowDisplay, is_screen
+from camlann.table.figures import Offered, drop_figures, no_figures
 from camlann.table.host import GameRunning, HostOnly
 from camlann.table.practice import why_outside
 from camlann.table.readiness import Finished, adapt_choice, unchanged
@@ -38,7 +39,12 @@ def why(table: Table, person_id: PersonId, command: TableCommand, check: Checked
 
 
 def decide(
-    table: Table, person_id: PersonId, command: TableCommand, check: Checked, fit: Fit = unchanged
+    table: Table,
+    person_id: PersonId,
+    command: TableCommand,
+    check: Checked,
+    fit: Fit = unchanged,
+    offered: Offered = no_figures,
 ) -> tuple[TableFact, ...]:
     """The facts that follow from a command; raises `Refused`."""
     if (reason := why(table, person_id, command, check)) is not None:
@@ -46,7 +52,8 @@ def decide(
     # A device reveals by itself; that is no sign of the person.
     seen = () if isinstance(command, RevealNumber) else lapse_claims_on_seat_of(table, person_id)
     facts = (*seen, *command.facts(table, person_id))
-    return (*facts, *adapt_choice(table, fold(table, facts), fit))
+    facts = (*facts, *adapt_choice(table, fold(table, facts), fit))
+    return (*facts, *drop_figures(table, fold(table, facts), offered))
 
 
 def finish(

@@ -128,6 +128,7 @@ class Replaced(TableFact, frozen=True, tag="table.replaced"):
             queue=without(table.queue, self.by),
             claims=claims,
             offered={of: to for of, to in table.offered.items() if of != self.person_id and to != self.by},
+            figures=dict(zip(self.instead(table.figures), table.figures.values(), strict=True)),
         )
 
     def instead(self, person_ids: Iterable[PersonId]) -> tuple[PersonId, ...]:

@@ -50,7 +50,13 @@ class Risen(TableFact, frozen=True, tag="table.risen"):
         )
         offered = {person_id: to for person_id, to in table.offered.items() if person_id != self.person_id}
         return replace(
-            table, seats=seats, ready=always_ready(seats), host=host, claims=claims, offered=offered
+            table,
+            seats=seats,
+            ready=always_ready(seats),
+            host=host,
+            claims=claims,
+            offered=offered,
+            figures=table.figures_without(self.person_id),
         )
 
 

@@ -38,6 +38,15 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """How long each question waits for its answer."""
     preset: str = ""
     """The name of a preset: then the options are the preset's for the number of seats."""
+    figures: tuple[str, ...] = ()
+    """In a game that begins: what each seat wishes to play as, or nothing; empty: nobody has a wish."""
+
+
+class Figure(Struct, frozen=True):
+    """What somebody wishes to play as. No two at a table have one colour."""
+
+    name: str
+    colour: str
 
 
 Place: TypeAlias = Literal["remote", "room", "mixed"]
@@ -252,6 +261,8 @@ class Table(Struct, frozen=True):
     """People the host has muted."""
     displays: tuple[Display, ...] = ()
     """Screens in the room that show the table."""
+    figures: dict[PersonId, Figure] = {}
+    """What people wish to play as in the next game, if the game lets them choose."""
 
     @property
     def playing(self) -> bool:
@@ -287,6 +298,17 @@ class Table(Struct, frozen=True):
     def during(self, **changes: object) -> "Table":
         """The table with these changes to `current`."""
         return replace(self, current=replace(self.current, **changes))
+
+    def figures_without(self, person_id: PersonId) -> dict[PersonId, Figure]:
+        return {each: figure for each, figure in self.figures.items() if each != person_id}
+
+    @property
+    def next_choice(self) -> Choice | None:
+        """The choice as it would begin now, with the wishes of those who sit."""
+        if self.choice is None or not self.figures:
+            return self.choice
+        names = {person_id: figure.name for person_id, figure in self.figures.items()}
+        return replace(self.choice, figures=tuple(names.get(person_id, "") for person_id in self.seats))
 
     def claim(self, by: PersonId) -> Claimant | None:
         return next((claim for claim in self.claims if claim.by == by), None)

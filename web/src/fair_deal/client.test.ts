@@ -17,12 +17,13 @@ function shelf() {
 }
 
 
-const tableState = (open: Deal | null = null): Table =>
+const tableState = (open: Deal | null = null, figures: Table["figures"] = {}): Table =>
   ({
     seats: ["ana", "ben"],
     ready: [],
     choice: { game: "ferry", options: { turns: 4 } },
     number: 0,
+    figures,
     deals: { lot: "1e", commitments: [], open, tries: 0, past: [], begun: 0, broken: 0 },
   }) as unknown as Table;
 
@@ -67,6 +68,15 @@ describe("a device at a fair deal", () => {
     ];
     for (const other of others)
       expect(witnessing().look(tableState(deal({ 1: COMMITMENT }, other)), "ben")).toBeNull();
+  });
+  it("shows its number to a deal with the figures that the seats have wished for, and with no others", () => {
+    const cfg = (figures: string) => CFG.replace('"turns":4', `"turns":${figures}`);
+    const wished = { ben: { name: "pike", colour: "grey" } };
+    const shown = (figures: string, said: Table["figures"]) => witnessing().look(tableState(deal({ 1: COMMITMENT }, cfg(figures)), said), "ben");
+    expect(shown('["","pike"]', wished)).not.toBeNull();
+    expect(shown('["pike",""]', wished)).toBeNull();
+    expect(shown('["","eel"]', wished)).toBeNull();
+    expect(shown('["",""]', {})).toBeNull();
   });
   it("knows after a reload, by table and game, when a record tells another deal or none", () => {
     const disk = shelf();

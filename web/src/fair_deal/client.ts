@@ -78,6 +78,12 @@ function receiptOf(deal: Deal, own: { seat?: number; entropy?: string }): DealRe
   return { game: deal.name, cfg, server: deal.commitment, clients: { ...deal.commitments }, ...own };
 }
 
+/** Whether an option is as it was chosen, or says what the seats wish to play as, which all of them saw. */
+function isAgreed(written: unknown, chosen: unknown, { seats, figures }: Table): boolean {
+  const same = (one: unknown) => JSON.stringify(one) === JSON.stringify(written);
+  return same(chosen) || (Object.keys(figures).length > 0 && same(seats.map((person_id) => figures[person_id]?.name ?? "")));
+}
+
 /** Whether this is the deal of the game that everybody at the table agreed to. */
 function agreedTo(deal: Deal, tableState: Table): boolean {
   const { choice } = tableState;
@@ -86,7 +92,7 @@ function agreedTo(deal: Deal, tableState: Table): boolean {
   const written = (cfg["options"] ?? {}) as Record<string, unknown>;
   const chosen = (choice.options ?? {}) as Record<string, unknown>;
   // A newer revision of the game may have added options.
-  const same = Object.entries(chosen).every(([name, value]) => JSON.stringify(written[name]) === JSON.stringify(value));
+  const same = Object.entries(chosen).every(([name, value]) => isAgreed(written[name], value, tableState));
   const throws = cfg["throws"];
   // The first protocol would let the server choose.
   if (cfg["protocol"] !== FAIR_2 || !Array.isArray(throws) || !throws.length) return false;

@@ -453,6 +453,7 @@ export interface Choice {
   readonly options: unknown;
   readonly clock: Clock;
   readonly preset: string;
+  readonly figures: readonly string[];
 }
 
 /** A game of the table; if it is finished, its record is at `/api/tables/{table}/games/{number}`. */

@@ -889,6 +889,7 @@ export interface Options {
   readonly squires: boolean;
   readonly blind_loyalty: boolean;
   readonly coats: readonly string[];
+  readonly wishes: readonly string[];
   readonly first: number | null;
   readonly late: number;
   readonly share_proposals: number;
@@ -1319,6 +1320,7 @@ export interface FightLaid {
 export interface FirstChosen {
   readonly type: "shadows.first-chosen";
   readonly seat: number;
+  readonly lot: number | null;
 }
 
 /** A power that costs no action but uses up its type. */

@@ -106,6 +106,7 @@ export interface Choice {
   readonly options: unknown;
   readonly clock: Clock;
   readonly preset: string;
+  readonly figures: readonly string[];
 }
 
 /** The settings of a table, for any game. */
@@ -225,6 +226,12 @@ export interface Display {
   readonly token: string;
 }
 
+/** What somebody wishes to play as. No two at a table have one colour. */
+export interface Figure {
+  readonly name: string;
+  readonly colour: string;
+}
+
 /** The state of a table. What belongs to the current game alone is in `current`. */
 export interface Table {
   readonly seats: readonly string[];
@@ -245,6 +252,7 @@ export interface Table {
   readonly hours: Readonly<Record<string, Hours>>;
   readonly muted: readonly string[];
   readonly displays: readonly Display[];
+  readonly figures: Readonly<Record<string, Figure>>;
 }
 
 /** Accept an offered seat. */
@@ -327,6 +335,11 @@ export interface Dismiss {
   readonly person_id: string;
   readonly keep_out?: boolean;
   readonly until?: number;
+}
+
+/** Take the wish back. */
+export interface DropFigure {
+  readonly type: "table.drop-figure";
 }
 
 /** Leave a running game, so that another person or a bot gets the seat. It can be taken back. */
@@ -469,6 +482,13 @@ export interface Wait {
   readonly type: "table.wait";
 }
 
+/** Wish to play as this figure. A new wish replaces an earlier one. */
+export interface WishFigure {
+  readonly type: "table.wish-figure";
+  readonly figure: string;
+  readonly colour?: string;
+}
+
 /** Withdraw your claim. */
 export interface Withdraw {
   readonly type: "table.withdraw";
@@ -494,6 +514,7 @@ export type TableCommand =
   | CloseDisplay
   | DeclineSeat
   | Dismiss
+  | DropFigure
   | GiveUp
   | HandOver
   | LetIn
@@ -518,6 +539,7 @@ export type TableCommand =
   | Volunteer
   | Vote
   | Wait
+  | WishFigure
   | Withdraw
   | WithdrawOffer;
 
@@ -653,6 +675,12 @@ export interface CannotStart {
   readonly notices: readonly Notice[];
 }
 
+/** Somebody else has a figure of this colour. */
+export interface ColourTaken {
+  readonly type: "table.colour-taken";
+  readonly by: string;
+}
+
 /** Not during a deal, which takes seconds. */
 export interface DealUnderWay {
   readonly type: "table.deal-under-way";
@@ -666,6 +694,12 @@ export interface DoesNotFit {
 /** No more time can be added to this question. */
 export interface EnoughTime {
   readonly type: "table.enough-time";
+}
+
+/** Somebody else has this figure. */
+export interface FigureTaken {
+  readonly type: "table.figure-taken";
+  readonly by: string;
 }
 
 /** The limit is reached. */
@@ -723,6 +757,11 @@ export interface NoDisplayHere {
   readonly type: "table.no-display-here";
 }
 
+/** There is no wish to take back. */
+export interface NoFigure {
+  readonly type: "table.no-figure";
+}
+
 /** No game is running, so there is nothing to wait for. */
 export interface NoGame {
   readonly type: "table.no-game";
@@ -741,6 +780,11 @@ export interface NoSeatClaim {
 /** It is closed, or its link was used before. */
 export interface NoSuchDisplay {
   readonly type: "table.no-such-display";
+}
+
+/** The chosen game has no such figure with these options. */
+export interface NoSuchFigure {
+  readonly type: "table.no-such-figure";
 }
 
 /** The ballot does not have this choice. */
@@ -952,9 +996,11 @@ export type TableReason =
   | BallotOpen
   | BotsPlace
   | CannotStart
+  | ColourTaken
   | DealUnderWay
   | DoesNotFit
   | EnoughTime
+  | FigureTaken
   | Full
   | GameRunning
   | GivenUpAlready
@@ -966,10 +1012,12 @@ export type TableReason =
   | NoClock
   | NoDeal
   | NoDisplayHere
+  | NoFigure
   | NoGame
   | NoOffer
   | NoSeatClaim
   | NoSuchDisplay
+  | NoSuchFigure
   | NoSuchOption
   | NoSuchPlace
   | NoSuchZone

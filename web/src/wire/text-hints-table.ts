@@ -33,12 +33,13 @@ export const FIELDS = {
   "table-call": {"about": "person-id", "wait": "#"},
   "table-called": {"about": "person-id", "by": "person-id", "wait": "#"},
   "table-cannot-start": {"notices": ["+table-notice"]},
-  "table-choice": {"game": "", "options": "", "clock": "+table-clock", "preset": ""},
+  "table-choice": {"game": "", "options": "", "clock": "+table-clock", "preset": "", "figures": [""]},
   "table-choose": {"choice": "+table-choice", "lot": ""},
   "table-chosen": {"choice": "+table-choice", "lot": ""},
   "table-claim-seat": {"of": "person-id"},
   "table-clock": {"profile": "profile", "own": "+table-times"},
   "table-close-display": {"display": "person-id"},
+  "table-colour-taken": {"by": "person-id"},
   "table-commitment": {"deal": "", "seat": "", "commitment": ""},
   "table-deal-broken": {"number": "#", "attempt": "#", "commitment": "", "shown": "#"},
   "table-deal-opened": {"name": "", "number": "#", "attempt": "#", "cfg": "", "commitment": "", "commitments": {"by": "#", "of": ""}},
@@ -48,6 +49,10 @@ export const FIELDS = {
   "table-display-closed": {"display": "person-id", "person_id": "person-id"},
   "table-display-opened": {"link": "", "until": "#"},
   "table-display-shown": {"display": "person-id", "token": ""},
+  "table-figure": {"name": "", "colour": ""},
+  "table-figure-dropped": {"person_id": "person-id"},
+  "table-figure-taken": {"by": "person-id"},
+  "table-figure-wished": {"person_id": "person-id", "figure": "+table-figure"},
   "table-finished": {"number": "#"},
   "table-fitted": {"choice": "+table-choice", "notices": ["+table-notice"]},
   "table-gave-up": {"person_id": "person-id"},
@@ -97,6 +102,7 @@ export const FIELDS = {
   "table-voted": {"person_id": "person-id", "choice": "option"},
   "table-vouched": {"person_id": "person-id", "by": "person-id"},
   "table-waited": {"person_id": "person-id"},
+  "table-wish-figure": {"figure": "", "colour": ""},
 };
 
 /** The words of each kind, in their order. */

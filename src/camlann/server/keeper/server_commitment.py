@@ -11,6 +11,7 @@ from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.rules import Games
 from camlann.records.record import Agreement, Chance, FairlyRevealed, OldFairlyRevealed, SeedShown
+from camlann.server.game_options import read_options
 from camlann.table import Begin, Deal, Table
 
 
@@ -29,13 +30,13 @@ def commit_secret(table: Table, games: Games, secret: bytes) -> tuple[Begin, byt
 
 def cfg(table: Table, games: Games) -> str:
     """What the next deal depends on, in the form of the game's record."""
-    if table.choice is None:
+    if (choice := table.next_choice) is None:
         return ""
-    rules = games[table.choice.game]
-    options = Raw(_encode(rules.WIRE.options.decode(table.choice.options)))
+    rules = games[choice.game]
+    options = read_options(rules, choice)
     seats, number = len(table.seats), table.number + 1
-    throws = tuple(rules.throws(rules.WIRE.options.decode(table.choice.options), seats))
-    agreed = Agreement(rules.NAME, rules.REVISION, number, options, seats, throws, FAIR_2)
+    throws = tuple(rules.throws(options, seats))
+    agreed = Agreement(rules.NAME, rules.REVISION, number, Raw(_encode(options)), seats, throws, FAIR_2)
     return fair_deal.canonical(agreed).decode()
 
 

@@ -15,7 +15,7 @@ from camlann.engine.match import Decision, Match
 from camlann.engine.rules import Games
 from camlann.games import beats_of
 from camlann.server.event_log_codec import LogRow
-from camlann.server.game_options import GameOptions
+from camlann.server.game_options import GameOptions, read_options
 from camlann.server.keeper import absence, server_commitment
 from camlann.server.keeper.idempotency import Idempotency
 from camlann.server.keeper.pending_commit import AnyMatch, Commit
@@ -181,7 +181,7 @@ class TableFold:
                 )
                 for row in rows
             ]
-            options = wire.read_options(choice.options, server_commitment.agreed(self.deal)[1])
+            options = read_options(rules, choice, server_commitment.agreed(self.deal)[1])
         except msgspec.DecodeError as error:
             raise TooNew from error
         dice = self.dice(self.deal, self.seed, number)

@@ -17,6 +17,7 @@ from camlann.engine.match import Decision, GameOver, Match, Refused, Stale
 from camlann.engine.phases import Command, Poll, Reason
 from camlann.engine.rules import Notice
 from camlann.server.event_log_codec import LogRow
+from camlann.server.game_options import read_options
 from camlann.server.keeper import absence, server_commitment, time_limits
 from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.sleep_hours import is_known
@@ -44,6 +45,7 @@ from camlann.table import (
     Table,
     TableCommand,
     TableFact,
+    WishFigure,
     bot_id,
     read_client_command,
 )
@@ -80,7 +82,7 @@ class TableState(TableFold):
 
     def notices(self) -> Sequence[Notice]:
         """The chosen game's notices about the table as it is."""
-        choice = self.table.choice
+        choice = self.table.next_choice
         return () if choice is None else self.choosing.check(choice, len(self.table.seats))
 
     def _decide_at_table(self, person_id: PersonId, id: str, data: bytes, inputs: Inputs) -> Commit:
@@ -89,7 +91,10 @@ class TableState(TableFold):
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         completed, secret = self._completed(command, inputs)
-        facts = table_rules.decide(self.table, person_id, completed, self.choosing.check, self.choosing.fit)
+        choosing = self.choosing
+        facts = table_rules.decide(
+            self.table, person_id, completed, choosing.check, choosing.fit, choosing.figures
+        )
         if self.table.playing:
             facts = (*facts, *self._followed(table_rules.fold(self.table, facts), inputs))
         written = Raw(_encode(completed))
@@ -104,6 +109,9 @@ class TableState(TableFold):
             case Choose(choice):
                 resolved = self.choosing.resolved(choice, len(self.table.seats))
                 return Choose(resolved, next(inputs.names())), None
+            case WishFigure(figure):
+                offered = {} if self.table.choice is None else self.choosing.figures(self.table.choice)
+                return WishFigure(figure, offered.get(figure, "")), None
             case Shuffle():
                 dice = Seeded(inputs.secret, self.table.number, self.n)
                 return Reorder(tuple(map(PersonId, dice.shuffle("seats", map(str, self.table.seats))))), None
@@ -203,7 +211,7 @@ class TableState(TableFold):
 
     def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyMatch:
         rules = self.games[begun.choice.game]
-        options = rules.WIRE.read_options(begun.choice.options, server_commitment.agreed(deal)[1])
+        options = read_options(rules, begun.choice, server_commitment.agreed(deal)[1])
         dice = self.dice(deal, seed, begun.number)
         return Match(rules, options, len(begun.seats), dice, number=begun.number)
 

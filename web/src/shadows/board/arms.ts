@@ -60,5 +60,8 @@ export interface Arms {
 export function armsOf(coat: string, colour: string): Arms {
   const light = colour === "white" || colour === "yellow";
   const charge = CHARGE_OF[coat];
-  return { field: FIELDS[colour] ?? "#7d8794", charge: charge ? CHARGES[charge] : "", light };
+  return { field: fieldOf(colour), charge: charge ? CHARGES[charge] : "", light };
 }
+
+/** The colour of a shield. */
+export const fieldOf = (colour: string): string => FIELDS[colour] ?? "#7d8794";
