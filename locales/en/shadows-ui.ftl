@@ -74,6 +74,7 @@ ui-shadows-choice-share-proposals = Proposals how to share cards
 ui-shadows-choice-flips = Swords that a hidden Traitor turns
 ui-shadows-choice-coats = Knights
     .how = Choose nobody’s Knight, and everyone chooses their own or gets one by lot. Two of one colour cannot play together.
+ui-shadows-choice-wishes = Knights that people chose
 ui-shadows-by-lot = by lot
 ui-shadows-wish = Choose your Knight
     .hint = or get one by lot

@@ -74,6 +74,7 @@ ui-shadows-choice-share-proposals = Propositions de partage des cartes
 ui-shadows-choice-flips = Épées retournées par un Félon caché
 ui-shadows-choice-coats = Chevaliers
     .how = Sans aucun choix, chacun choisit son Chevalier ou en reçoit un au hasard. Deux de la même couleur ne peuvent pas jouer ensemble.
+ui-shadows-choice-wishes = Chevaliers choisis par les joueurs
 ui-shadows-by-lot = au hasard
 ui-shadows-wish = Choisis ton Chevalier
     .hint = ou reçois-en un au hasard

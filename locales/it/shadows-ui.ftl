@@ -74,6 +74,7 @@ ui-shadows-choice-share-proposals = Proposte per dividere le carte
 ui-shadows-choice-flips = Spade che un Traditore nascosto fa cambiare
 ui-shadows-choice-coats = Cavalieri
     .how = Se non ne scegli nessuno, ognuno sceglie il proprio Cavaliere o lo riceve a sorte. Due dello stesso colore non possono giocare insieme.
+ui-shadows-choice-wishes = Cavalieri scelti dai giocatori
 ui-shadows-by-lot = a sorte
 ui-shadows-wish = Scegli il tuo Cavaliere
     .hint = o ricevine uno a sorte

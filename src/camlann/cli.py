@@ -280,7 +280,7 @@ COMMANDS = (
     ),
     Command(
         "narrator",
-        "write a page that reads the reveal of Avalon aloud, for a game with cards",
+        "write a page that reads the script of the reveal aloud, for a game with cards",
         _narrator,
         "camlann.narrator.command:write",
         "play",
