@@ -36,6 +36,7 @@ def test_members_read_who_they_are_what_they_play_and_what_came_of_it() -> None:
         "options": {},
         "clock": {"profile": "normal", "own": None},
         "preset": "",
+        "figures": [],
     }
     first, second = told["games"]
     assert first == {

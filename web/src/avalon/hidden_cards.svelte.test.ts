@@ -1,7 +1,7 @@
 // The cards on the table and the narration, as a screen shows them: allegiance cards go by the names of their quests.
 
-import { render } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Seen } from "../games";
 import { OPTIONS } from "../wire/options";
 import { speech, t, tell } from "../i18n/words.svelte";
@@ -47,13 +47,15 @@ test("where cards belong to rounds they have the numbers of those", () => {
   expect([...container.querySelectorAll(".acted")].map((card) => said(card))).toEqual(["Round 1: Switch has taken effect"]);
 });
 
-test("at the reveal there is what somebody may read aloud", () => {
+test("at the reveal there is what somebody may read aloud", async () => {
   const line = { but: [], switching: false, alike: false, thumbs: 0 };
   const spoken = [
     { ...line, line: "close_all" },
     { ...line, line: "evil_open", but: ["oberon"] },
   ];
   const { container } = render(QuestionIntro, { table: at({}, { phase: { type: "avalon.revealing", spoken } }) });
+  await fireEvent(container.querySelector("details")!, new Event("toggle"));
+  await vi.waitFor(() => expect(container.querySelectorAll("li").length).toBe(2));
   expect([...container.querySelectorAll("li")].map((each) => said(each))).toEqual([
     "Everyone, close your eyes and hold a fist out in front of you.",
     "Minions of Mordred, all but Oberon, open your eyes and find your allies.",

@@ -1,0 +1,31 @@
+"""TypeScript constants: the clip of each line of the narration in each language, and the pause after it."""
+
+import json
+
+import msgspec
+
+from camlann.i18n.sentences import languages
+from camlann.narrator.scripts import clip_name, lines, pause, texts
+from camlann.server.codegen.typescript_writer import OPENING
+
+
+def module() -> str:
+    """The content of `narration.ts`."""
+    found = [
+        {
+            "spoken": msgspec.to_builtins(spoken),
+            "pause": pause(spoken),
+            "clips": {language: clip_name(language, texts(language)[spoken]) for language in languages()},
+        }
+        for spoken in lines()
+    ]
+    return (
+        f'{OPENING}\nimport type {{ Spoken }} from "./avalon";\n\n'
+        "/** A line of the narration, the seconds of silence after it, and its clip in each language. */\n"
+        "export interface NarratedLine {\n"
+        "  readonly spoken: Spoken;\n"
+        "  readonly pause: number;\n"
+        "  readonly clips: Readonly<Record<string, string>>;\n"
+        "}\n\n"
+        f"export const NARRATION: readonly NarratedLine[] = {json.dumps(found)};\n"
+    )
