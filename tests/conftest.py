@@ -8,6 +8,8 @@ from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer  # type: ignore[import-untyped]
+from xdist.scheduler import LoadScopeScheduling, Scheduling  # type: ignore[import-untyped]
 
 from tests.selection import TIMES
 
@@ -63,6 +65,25 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         return (yield)
     finally:
         sys.settrace(trace)
+
+
+TOGETHER = ("tests/browser/", "tests/i18n/test_parity.py")
+"""Files whose tests share a server, a browser or a long set-up: one worker runs all of a file."""
+
+
+class ByFileOrTest(LoadScopeScheduling):  # type: ignore[misc]
+    """Hands out whole files of some folders, the largest first, and then all other tests one by one.
+
+    The marks of `--dist loadgroup` would say the same, but pytest-xdist 3.8 loses them with pytest 9.2.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
+    return ByFileOrTest(config, log)
 
 
 SPENT: Counter[str] = Counter()

@@ -15,8 +15,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents and {"server", "chromium"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("chromium")
-            # A file's tests share a server and a browser, so one worker runs all of them.
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
 
 
 @pytest.fixture(scope="module")

@@ -17,8 +17,6 @@ VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 pytestmark = [
     pytest.mark.node,
-    # Everything that can be told is worked out once.
-    pytest.mark.xdist_group("parity"),
     pytest.mark.skipif(not VITEST.exists(), reason="web/node_modules is not there: npm ci in web/"),
 ]
 
