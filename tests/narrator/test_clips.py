@@ -5,7 +5,7 @@ import pytest
 from camlann.avalon.narration import every_line
 from camlann.i18n.catalogue import LOCALES
 from camlann.i18n.sentences import languages
-from camlann.narrator.scripts import clip, clip_name, clips, lines, pause, playable, scripts, texts
+from camlann.narrator.scripts import clip, clip_name, clips, lines, pause, playable, scripts, sounds, texts
 
 KILOBITS = 24
 FASTEST, SLOWEST = 5, 22
@@ -47,3 +47,9 @@ def test_whoever_opens_their_eyes_has_time_to_look() -> None:
 def test_no_other_file_is_read_as_a_clip() -> None:
     assert clip("en", "../language.json") is None
     assert clip("xx", clip_name("en", next(iter(texts("en").values())))) is None
+
+
+def test_asking_for_names_that_are_not_there_fills_no_memory() -> None:
+    kept = len(sounds())
+    assert [clip("en", f"{n:012x}.mp3") for n in range(100)] == [None] * 100
+    assert len(sounds()) == kept == len(lines()) * len(languages())

@@ -83,12 +83,18 @@ def clips(language: str) -> dict[str, str]:
 
 
 @cache
+def sounds() -> dict[tuple[str, str], bytes]:
+    """The sound of every clip, by language and name, read once."""
+    return {
+        (language, file.name): file.read_bytes()
+        for language in languages()
+        for file in (LOCALES / language / "narration").glob("*.mp3")
+    }
+
+
 def clip(language: str, name: str) -> bytes | None:
     """The sound of a clip; None if there is no such clip."""
-    if language not in languages() or name not in clips(language):
-        return None
-    file = LOCALES / language / "narration" / name
-    return file.read_bytes() if file.is_file() else None
+    return sounds().get((language, name))
 
 
 def playable() -> Iterator[Options]:

@@ -4,6 +4,8 @@ They are the same for everybody: no account, no table, no secret.
 """
 
 import re
+from asyncio import to_thread
+from collections.abc import Callable
 
 from camlann.narrator.page import NotBuilt, Page, one_file, served
 from camlann.narrator.scripts import clip
@@ -35,17 +37,21 @@ class NarratorRoutes:
 
     async def _page(self, asked: Asked[Nothing, None]) -> Reply:
         try:
-            return _html(served(language(asked.request)))
+            return await to_thread(_html, served, language(asked.request))
         except NotBuilt:
             raise not_found() from None
 
     async def _file(self, asked: Asked[Nothing, None]) -> Reply:
         """The page as one file, to be kept."""
         try:
-            page = one_file(language(asked.request))
+            return await to_thread(
+                _html,
+                one_file,
+                language(asked.request),
+                {"Content-Disposition": 'attachment; filename="narrator.html"'},
+            )
         except NotBuilt:
             raise not_found() from None
-        return _html(page, {"Content-Disposition": 'attachment; filename="narrator.html"'})
 
     async def _clip(self, asked: Asked[Nothing, None]) -> Reply:
         """A clip. Its name is a hash of its text. Some browsers play only what they can ask for in parts."""
@@ -71,7 +77,9 @@ def ranged(content: bytes, wanted: str, headers: dict[str, str]) -> Reply:
     return Reply(206, {**headers, "Content-Range": f"bytes {first}-{last}/{size}"}, content[first : last + 1])
 
 
-def _html(page: Page, more: dict[str, str] | None = None) -> Reply:
+def _html(make: Callable[[str], Page], tag: str, more: dict[str, str] | None = None) -> Reply:
+    """In a thread: making a page for the first time takes longer than a gate may stand still."""
+    page = make(tag)
     headers = {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Security-Policy": page.policy,
