@@ -67,7 +67,15 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         sys.settrace(trace)
 
 
-TOGETHER = ("tests/browser/", "tests/i18n/test_parity.py")
+TOGETHER = (
+    "tests/browser/",
+    "tests/bots/shadows/test_voice.py",
+    "tests/i18n/test_parity.py",
+    "tests/mutants/test_leaks.py",
+    "tests/repository/test_adding.py",
+    "tests/repository/test_new_game.py",
+    "tests/server/deals/test_forged_records.py",
+)
 """Files whose tests share a server, a browser or a long set-up: one worker runs all of a file."""
 
 

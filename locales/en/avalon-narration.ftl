@@ -48,3 +48,10 @@ avalon-narration-percival-close = Percival, close your eyes.
 avalon-narration-lancelots-open = Both Lancelots, open your eyes and find each other.
 avalon-narration-lancelots-close = Both Lancelots, close your eyes.
 avalon-narration-all-open = Everyone, open your eyes: the game begins.
+
+# What is read where everybody learns their role from a phone.
+avalon-narration-phones-take = Everyone, take your phone, and let nobody else see its screen.
+avalon-narration-phones-look = Hold your card, and read who you are and whom you know.
+avalon-narration-phones-cover = Let go of your card.
+avalon-narration-phones-again = Hold your card once more, and remember what it says.
+avalon-narration-phones-begin = Let go, and press the button below your card: the game begins.

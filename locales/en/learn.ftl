@@ -4,6 +4,7 @@ learn-guide = Your guide
 learn-next = Go on
 learn-back = Take it back
 learn-leave = Leave
+learn-play = Play for real
 learn-you = You
 learn-wait = One moment: first read what is here.
 learn-progress = Step { NUMBER($at) } of { NUMBER($all) }

@@ -41,6 +41,46 @@ ui-display-close = Close
 ui-display-close-of = Close screen { $n }
 ui-display-full = Two screens show this table already.
 
+ui-reveal = How roles are revealed
+ui-reveal-silent = In silence, each on their phone
+ui-reveal-eyes = Eyes closed, with a narrator
+ui-reveal-narrated = With a narrator, each on their phone
+ui-reveal-hint =
+    { $style ->
+        [eyes] First everybody looks at their role. Then a screen in the room, or any phone, reads who opens their eyes, as with cards. Later the phones also show what you were to see: bots put up no thumbs.
+        [narrated] A screen in the room, or any phone, tells everybody when to look at their card.
+       *[silent] Everybody looks at their card when they like.
+    }
+ui-reveal-language = Language of the narrator
+ui-reveal-language-own = That of the screen
+ui-reveal-captions = Second language of the captions
+ui-reveal-captions-none = None
+ui-reveal-speed = Speed of the narrator
+ui-reveal-speed-slow = Slow
+ui-reveal-speed-normal = Normal
+ui-reveal-speed-quick = Quick
+ui-reveal-before =
+    { $style ->
+        [eyes] Look at your card, then lay your phone down.
+       *[narrated] Take your phones.
+    }
+ui-reveal-in =
+    { $seconds ->
+        [one] The narrator begins in one second.
+       *[other] The narrator begins in { $seconds } seconds.
+    }
+ui-reveal-start = Start now
+ui-reveal-pause = Pause
+ui-reveal-go-on = Go on
+ui-reveal-repeat = Repeat
+ui-reveal-slower = Slower
+ui-reveal-next = Next line
+ui-reveal-again = Again
+ui-reveal-touch = Touch here for the sound
+ui-reveal-know = I know my role
+ui-reveal-closed = Lay your phone face down, and close your eyes when the narrator says so.
+ui-reveal-card = See my role again
+
 ui-wifi = Show the Wi-Fi as a QR code
 ui-wifi-hint = It is drawn on this device, and nothing of it is sent to the server.
 ui-wifi-name = Name of the network
@@ -67,3 +107,21 @@ table-too-many-displays = Two screens show this table already.
 table-no-such-display = That screen is closed already.
 table-only-shows = A screen that shows the table cannot do that.
 table-display-shown = A screen now shows the table.
+
+ui-phone-guests = Somebody has no phone
+ui-phone-guests-hint = They play on this phone, behind a curtain. Everybody sees who does. What is stored about them belongs to you: you can erase it.
+ui-phone-guest-name = Their name
+ui-phone-guest-add = Let them play on this phone
+ui-phone-guest-sit = Sits down
+ui-phone-guest-sit-of = { $name } sits down
+ui-phone-guest-forget = Erase
+ui-phone-guest-forget-of = Erase { $name }
+ui-phone-pass = Pass the phone on
+ui-phone-who = Who holds the phone?
+ui-phone-who-hint = Press your own name when nobody else sees the screen.
+ui-on-phone-of = on the phone of { $name }
+
+table-phone-shared = { $person-id } plays on the phone of { $owner }.
+table-no-shared-phone = Somebody without a phone sits beside the owner of the phone, in one room.
+table-phone-full = No more people can play on this phone.
+server-only-sits = A guest who plays on another’s phone sits down before a game.

@@ -19,6 +19,7 @@ ui-not-found-sentence = This page does not exist. Maybe the link was cut short.
 
 ui-home-title = Who can be trusted?
 ui-home-sentence = Games of hidden loyalty such as Avalon: from home, or together in one room, each with a phone.
+ui-home-new = New here? Play a guided game: seven minutes
 ui-how = How it goes
 ui-how-1 = Sit down together
     .text = Share a link or a code. Nobody needs an account, and bots can take free seats.
@@ -165,6 +166,9 @@ ui-avalon-col-quest = Quest
 ui-mine-none = No tables yet.
 ui-open = Open
 ui-group-history = Games and wins
+ui-group-invite = Invite everybody to play
+    .about = On the devices where they wanted to be told. Each is told once for the next game, and nobody in their sleep hours.
+ui-group-invited = They are told.
 ui-forget = Remove from my list
 ui-game-of = { $game }, { $seats } players
 ui-download = Download the record
@@ -194,6 +198,9 @@ ui-setting-motion-none = Off
 ui-setting-look = Reveal a card, confirm a deed
 ui-setting-look-hold = Hold
 ui-setting-look-tap = Tap
+ui-setting-push = Tell me when it is my turn
+    .about = In games over days, when your group invites you, or when somebody asks to join: on this device, also when the page is closed, never in your sleep hours.
+ui-setting-push-denied = Your browser does not allow notifications for this page. You can change that in the browser’s settings.
 ui-setting-keep-open = Keep my role open
     .about = When nobody else can see your screen. Only on this device.
 ui-setting-font = Font
@@ -875,3 +882,14 @@ ui-give-to = Give { $item } to { $name }
 ui-tap-item-first = Tap a card, then a person.
 ui-closed-now = Not possible now. Press to see why.
 ui-hand = Your cards
+
+## Without a network, and new versions
+
+ui-offline = Without a network
+ui-offline-sentence = There is no network now. These work all the same:
+ui-offline-games = Games you have looked at
+ui-offline-game = Game { NUMBER($number) } of a table
+ui-offline-shared = A shared game
+ui-narrator = Narrator for the cards of the box
+ui-new-version = A new version is here.
+ui-new-version-load = Load it

@@ -4,6 +4,7 @@ learn-guide = راهنمای شما
 learn-next = ادامه
 learn-back = برگشت
 learn-leave = خروج
+learn-play = بازی واقعی
 learn-you = شما
 learn-wait = یک لحظه: نخست آنچه را اینجا نوشته بخوانید.
 learn-progress = گام { NUMBER($at) } از { NUMBER($all) }

@@ -18,7 +18,8 @@ ui-review-avalon-possible =
     }
 ui-review-shadows-possible =
     { $count ->
-        [one] تنها یک گروه از بازیکنان می‌توانند خائن باشند، یا هیچ‌کس نیست.
+        [0] هیچ‌کس نمی‌تواند خائن باشد.
+        [one] تنها یک گروه از بازیکنان می‌توانند خائن باشند.
        *[other] { NUMBER($count) } گروه از بازیکنان می‌توانند خائن باشند؛ یکی از آن‌ها شاید هیچ‌کس باشد.
     }
 ui-review-team = تیمی پیشنهاد کردید که { $chance } امن بود. امن‌ترین تیم { $best } بود.
@@ -27,3 +28,16 @@ ui-review-reject = تیمی را رد کردید که { $chance } امن بود.
 ui-review-accuse = کسی را متهم کردید که با احتمال { $chance } خائن بود. مشکوک‌ترین نفر { $best } بود.
 ui-review-moved = بیشترین تغییر درباره‌ی { $name } بود: از { $before } به { $after }.
 ui-review-go-on = ادامه
+
+## راهنمایی: ربات به جای شما چه می‌کرد، اگر میز اجازه دهد
+
+ui-table-setting-advice = همه می‌توانند کمک بخواهند: یک خط خصوصی، که رباتی قوی چه می‌کرد
+ui-advice-allowed = در این میز کمک گرفتن مجاز است
+ui-advice-ask = کمکم کن
+ui-advice-private = کسی نمی‌بیند که می‌پرسید.
+ui-advice-thinking = در حال فکر کردن…
+ui-advice-line = رباتی قوی به جای شما این را انتخاب می‌کرد. { $what }.
+ui-advice-deed = { $deed }: { $chosen }
+ui-advice-nothing = اکنون چیزی از شما نمی‌خواهند.
+ui-advice-suspect = کمتر از همه به { $name } اعتماد دارد.
+ui-advice-sure = دربارهٔ دیگران هرچه می‌شود دانست می‌دانید.

@@ -41,6 +41,46 @@ ui-display-close = بستن
 ui-display-close-of = بستن نمایشگر { $n }
 ui-display-full = دو نمایشگر همین حالا این میز را نشان می‌دهند.
 
+ui-reveal = نقش‌ها چگونه آشکار می‌شوند
+ui-reveal-silent = در سکوت، هر کس روی گوشی خودش
+ui-reveal-eyes = با چشم بسته و راوی
+ui-reveal-narrated = با راوی، هر کس روی گوشی خودش
+ui-reveal-hint =
+    { $style ->
+        [eyes] نخست هر کس نقش خود را می‌بیند. سپس نمایشگری در اتاق، یا یک گوشی، می‌خواند که چه کسی چشم باز کند، درست مثل بازی با کارت. بعد از آن، گوشی‌ها هم چیزی را که باید می‌دیدید نشان می‌دهند، چون ربات‌ها شستشان را بالا نمی‌برند.
+        [narrated] نمایشگری در اتاق، یا یک گوشی، به همه می‌گوید کی به کارت خود نگاه کنند.
+       *[silent] هر کس هر وقت خواست به کارت خود نگاه می‌کند.
+    }
+ui-reveal-language = زبان راوی
+ui-reveal-language-own = زبان نمایشگر
+ui-reveal-captions = زبان دوم زیرنویس
+ui-reveal-captions-none = هیچ‌کدام
+ui-reveal-speed = سرعت راوی
+ui-reveal-speed-slow = آهسته
+ui-reveal-speed-normal = معمولی
+ui-reveal-speed-quick = تند
+ui-reveal-before =
+    { $style ->
+        [eyes] به کارت خود نگاه کنید، سپس گوشی را زمین بگذارید.
+       *[narrated] گوشی‌هایتان را بردارید.
+    }
+ui-reveal-in =
+    { $seconds ->
+        [one] راوی تا یک ثانیهٔ دیگر آغاز می‌کند.
+       *[other] راوی تا { $seconds } ثانیهٔ دیگر آغاز می‌کند.
+    }
+ui-reveal-start = همین حالا آغاز کن
+ui-reveal-pause = مکث
+ui-reveal-go-on = ادامه
+ui-reveal-repeat = دوباره بخوان
+ui-reveal-slower = آهسته‌تر
+ui-reveal-next = جملهٔ بعدی
+ui-reveal-again = از نو
+ui-reveal-touch = برای صدا اینجا را لمس کنید
+ui-reveal-know = نقشم را می‌دانم
+ui-reveal-closed = گوشی را به رو بگذارید و هر وقت راوی گفت، چشم‌هایتان را ببندید.
+ui-reveal-card = دیدن دوبارهٔ نقشم
+
 ui-wifi = نشان دادن وای‌فای با کد QR
 ui-wifi-hint = روی همین دستگاه کشیده می‌شود و هیچ‌چیز آن به سرور فرستاده نمی‌شود.
 ui-wifi-name = نام شبکه
@@ -67,3 +107,21 @@ table-too-many-displays = دو نمایشگر همین حالا این میز ر
 table-no-such-display = آن نمایشگر قبلاً بسته شده است.
 table-only-shows = نمایشگر میز نمی‌تواند این کار را بکند.
 table-display-shown = حالا نمایشگری میز را نشان می‌دهد.
+
+ui-phone-guests = کسی گوشی ندارد
+ui-phone-guests-hint = روی همین گوشی و پشت پرده بازی می‌کند. همه می‌بینند چه کسی چنین می‌کند. آنچه دربارهٔ او نگه داشته می‌شود به شما سپرده است و می‌توانید پاکش کنید.
+ui-phone-guest-name = نام او
+ui-phone-guest-add = روی این گوشی بازی کند
+ui-phone-guest-sit = می‌نشیند
+ui-phone-guest-sit-of = { $name } می‌نشیند
+ui-phone-guest-forget = پاک کردن
+ui-phone-guest-forget-of = پاک کردن { $name }
+ui-phone-pass = گوشی را به دیگری بدهید
+ui-phone-who = گوشی دست کیست؟
+ui-phone-who-hint = وقتی کس دیگری صفحه را نمی‌بیند، نام خودتان را بزنید.
+ui-on-phone-of = روی گوشی { $name }
+
+table-phone-shared = { $person-id } روی گوشی { $owner } بازی می‌کند.
+table-no-shared-phone = کسی که گوشی ندارد کنار صاحب گوشی و در همان اتاق می‌نشیند.
+table-phone-full = کس دیگری نمی‌تواند روی این گوشی بازی کند.
+server-only-sits = کسی که روی گوشی دیگری بازی می‌کند، پیش از بازی می‌نشیند.

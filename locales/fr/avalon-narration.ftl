@@ -48,3 +48,10 @@ avalon-narration-percival-close = Perceval, ferme les yeux.
 avalon-narration-lancelots-open = Les deux Lancelot, ouvrez les yeux et reconnaissez-vous.
 avalon-narration-lancelots-close = Les deux Lancelot, fermez les yeux.
 avalon-narration-all-open = Ouvrez tous les yeux : la partie commence.
+
+# What is read where everybody learns their role from a phone.
+avalon-narration-phones-take = Tout le monde, prenez votre téléphone et ne laissez personne voir son écran.
+avalon-narration-phones-look = Maintenez votre carte appuyée, et lisez qui vous êtes et qui vous connaissez.
+avalon-narration-phones-cover = Relâchez votre carte.
+avalon-narration-phones-again = Maintenez votre carte appuyée encore une fois, et retenez ce qu’elle dit.
+avalon-narration-phones-begin = Relâchez, et appuyez sur le bouton sous votre carte : la partie commence.

@@ -4,6 +4,7 @@ learn-guide = Ton guide
 learn-next = Continuer
 learn-back = Revenir en arrière
 learn-leave = Quitter
+learn-play = Jouer pour de vrai
 learn-you = Toi
 learn-wait = Un instant : lis d’abord ce qui est écrit ici.
 learn-progress = Étape { NUMBER($at) } sur { NUMBER($all) }

@@ -18,7 +18,8 @@ ui-review-avalon-possible =
     }
 ui-review-shadows-possible =
     { $count ->
-        [one] Un seul groupe de joueurs peut être celui des Félons, ou il n’y en a aucun.
+        [0] Personne ne peut être Félon.
+        [one] Un seul groupe de joueurs peut être celui des Félons.
        *[other] { NUMBER($count) } groupes de joueurs peuvent être les Félons ; l’un d’eux peut être vide.
     }
 ui-review-team = Tu as proposé une équipe sûre à { $chance }. La plus sûre était à { $best }.
@@ -27,3 +28,16 @@ ui-review-reject = Tu as refusé une équipe sûre à { $chance }. La plus sûre
 ui-review-accuse = Tu as accusé quelqu’un qui était Félon avec une probabilité de { $chance }. Le plus suspect était à { $best }.
 ui-review-moved = Ce qui a le plus changé : { $name }, de { $before } à { $after }.
 ui-review-go-on = Continuer
+
+## Conseil : ce qu’un robot ferait à ta place, si la table le permet
+
+ui-table-setting-advice = Tout le monde peut demander de l’aide : une ligne privée, ce que ferait un robot fort
+ui-advice-allowed = L’aide est permise à cette table
+ui-advice-ask = Aide-moi
+ui-advice-private = Personne ne voit que tu demandes.
+ui-advice-thinking = Je réfléchis …
+ui-advice-line = À ta place, un robot fort choisirait ceci. { $what }.
+ui-advice-deed = { $deed } : { $chosen }
+ui-advice-nothing = On ne te demande rien pour l’instant.
+ui-advice-suspect = C’est à { $name } qu’il se fie le moins.
+ui-advice-sure = Des autres, tu sais tout ce que tu peux savoir.

@@ -41,6 +41,46 @@ ui-display-close = Fermer
 ui-display-close-of = Fermer l’écran { $n }
 ui-display-full = Deux écrans montrent déjà cette table.
 
+ui-reveal = Comment les rôles sont révélés
+ui-reveal-silent = En silence, chacun sur son téléphone
+ui-reveal-eyes = Yeux fermés, avec un narrateur
+ui-reveal-narrated = Avec un narrateur, chacun sur son téléphone
+ui-reveal-hint =
+    { $style ->
+        [eyes] D’abord chacun regarde son rôle. Puis un écran dans la pièce, ou un téléphone, lit qui ouvre les yeux, comme avec des cartes. Plus tard les téléphones montrent aussi ce qu’il fallait voir : les bots ne lèvent pas le pouce.
+        [narrated] Un écran dans la pièce, ou un téléphone, dit à tout le monde quand regarder sa carte.
+       *[silent] Chacun regarde sa carte quand il veut.
+    }
+ui-reveal-language = Langue du narrateur
+ui-reveal-language-own = Celle de l’écran
+ui-reveal-captions = Deuxième langue des sous-titres
+ui-reveal-captions-none = Aucune
+ui-reveal-speed = Vitesse du narrateur
+ui-reveal-speed-slow = Lente
+ui-reveal-speed-normal = Normale
+ui-reveal-speed-quick = Rapide
+ui-reveal-before =
+    { $style ->
+        [eyes] Regardez votre carte, puis posez le téléphone.
+       *[narrated] Prenez vos téléphones.
+    }
+ui-reveal-in =
+    { $seconds ->
+        [one] Le narrateur commence dans une seconde.
+       *[other] Le narrateur commence dans { $seconds } secondes.
+    }
+ui-reveal-start = Commencer maintenant
+ui-reveal-pause = Pause
+ui-reveal-go-on = Continuer
+ui-reveal-repeat = Répéter
+ui-reveal-slower = Plus lentement
+ui-reveal-next = Phrase suivante
+ui-reveal-again = Encore une fois
+ui-reveal-touch = Touche ici pour le son
+ui-reveal-know = Je connais mon rôle
+ui-reveal-closed = Pose ton téléphone face cachée, et ferme les yeux quand le narrateur le dit.
+ui-reveal-card = Revoir mon rôle
+
 ui-wifi = Montrer le Wi-Fi en code QR
 ui-wifi-hint = Il est dessiné sur cet appareil, et rien n’en est envoyé au serveur.
 ui-wifi-name = Nom du réseau
@@ -67,3 +107,21 @@ table-too-many-displays = Deux écrans montrent déjà cette table.
 table-no-such-display = Cet écran est déjà fermé.
 table-only-shows = Un écran qui montre la table ne peut pas faire cela.
 table-display-shown = Un écran montre maintenant la table.
+
+ui-phone-guests = Quelqu’un n’a pas de téléphone
+ui-phone-guests-hint = Cette personne joue sur ce téléphone, derrière un rideau. Tout le monde voit qui le fait. Ce qui est conservé à son sujet t’est confié : tu peux l’effacer.
+ui-phone-guest-name = Son nom
+ui-phone-guest-add = Faire jouer sur ce téléphone
+ui-phone-guest-sit = S’assoit
+ui-phone-guest-sit-of = { $name } s’assoit
+ui-phone-guest-forget = Effacer
+ui-phone-guest-forget-of = Effacer { $name }
+ui-phone-pass = Passer le téléphone
+ui-phone-who = Qui tient le téléphone ?
+ui-phone-who-hint = Appuie sur ton nom quand personne d’autre ne voit l’écran.
+ui-on-phone-of = sur le téléphone de { $name }
+
+table-phone-shared = { $person-id } joue sur le téléphone de { $owner }.
+table-no-shared-phone = Qui n’a pas de téléphone s’assoit à côté du propriétaire du téléphone, dans la même pièce.
+table-phone-full = Plus personne ne peut jouer sur ce téléphone.
+server-only-sits = Qui joue sur le téléphone d’un autre s’assoit avant une partie.

@@ -19,6 +19,7 @@ ui-not-found-sentence = Cette page n’existe pas. Le lien est peut-être coupé
 
 ui-home-title = À qui se fier ?
 ui-home-sentence = Des jeux de loyautés cachées comme Avalon : de chez soi, ou ensemble dans la même pièce, chacun avec son téléphone.
+ui-home-new = Première fois ici ? Joue une partie guidée : sept minutes
 ui-how = Comment on joue
 ui-how-1 = Asseyez-vous ensemble
     .text = Partagez un lien ou un code. Pas besoin de compte, et des robots peuvent prendre les places libres.
@@ -138,7 +139,7 @@ ui-ways = Que veux-tu faire ?
 ui-choose = Ton choix
 ui-back = Retour
 ui-why = Qu’est-ce que ça veut dire ?
-ui-hold-to-look = Maintiens appuyé pour voir
+ui-hold-to-look = Maintiens pour voir
 ui-tap-to-look = Touche pour voir
 
 ## Avalon
@@ -165,6 +166,9 @@ ui-avalon-col-quest = Quête
 ui-mine-none = Pas encore de table.
 ui-open = Ouvrir
 ui-group-history = Parties et victoires
+ui-group-invite = Inviter tout le monde à jouer
+    .about = Sur les appareils où les autres veulent être prévenus. Chacun l’est une seule fois pour la prochaine partie, jamais pendant ses heures de sommeil.
+ui-group-invited = C’est fait : tout le monde est prévenu.
 ui-forget = Retirer de ma liste
 ui-game-of = { $game }, { $seats } joueurs
 ui-download = Télécharger l’enregistrement
@@ -194,6 +198,9 @@ ui-setting-motion-none = Aucune
 ui-setting-look = Voir une carte, confirmer un acte
 ui-setting-look-hold = Maintenir appuyé
 ui-setting-look-tap = Toucher
+ui-setting-push = Me prévenir quand c’est mon tour
+    .about = Dans les parties sur plusieurs jours, quand ton groupe t’invite ou que quelqu’un demande à entrer : sur cet appareil, même la page fermée, jamais pendant tes heures de sommeil.
+ui-setting-push-denied = Ton navigateur n’autorise pas les notifications pour cette page. Tu peux le changer dans ses réglages.
 ui-setting-keep-open = Garder mon rôle visible
     .about = Quand personne d’autre ne peut voir ton écran. Sur cet appareil seulement.
 ui-setting-font = Police
@@ -877,3 +884,14 @@ ui-give-to = Donner { $item } à { $name }
 ui-tap-item-first = Touche une carte, puis une personne.
 ui-closed-now = Impossible maintenant. Appuie pour savoir pourquoi.
 ui-hand = Tes cartes
+
+## Sans réseau, et nouvelles versions
+
+ui-offline = Sans réseau
+ui-offline-sentence = Il n’y a pas de réseau pour l’instant. Ceci marche quand même :
+ui-offline-games = Parties que tu as regardées
+ui-offline-game = Partie { NUMBER($number) } d’une table
+ui-offline-shared = Une partie partagée
+ui-narrator = Narrateur pour les cartes de la boîte
+ui-new-version = Une nouvelle version est là.
+ui-new-version-load = La charger

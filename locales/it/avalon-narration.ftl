@@ -48,3 +48,10 @@ avalon-narration-percival-close = Percival, chiudi gli occhi.
 avalon-narration-lancelots-open = Voi due Lancillotto, aprite gli occhi e riconoscetevi.
 avalon-narration-lancelots-close = Voi due Lancillotto, chiudete gli occhi.
 avalon-narration-all-open = Aprite tutti gli occhi: la partita comincia.
+
+# What is read where everybody learns their role from a phone.
+avalon-narration-phones-take = Tutti, prendete il telefono e non lasciate vedere lo schermo a nessuno.
+avalon-narration-phones-look = Tenete premuta la vostra carta e leggete chi siete e chi conoscete.
+avalon-narration-phones-cover = Lasciate la carta.
+avalon-narration-phones-again = Tenete premuta la carta ancora una volta e ricordate che cosa dice.
+avalon-narration-phones-begin = Lasciatela e premete il pulsante sotto la carta: la partita comincia.

@@ -4,6 +4,7 @@ learn-guide = La tua guida
 learn-next = Avanti
 learn-back = Torna indietro
 learn-leave = Esci
+learn-play = Gioca davvero
 learn-you = Tu
 learn-wait = Un momento: prima leggi che cosa c’è scritto qui.
 learn-progress = Passo { NUMBER($at) } di { NUMBER($all) }

@@ -18,7 +18,8 @@ ui-review-avalon-possible =
     }
 ui-review-shadows-possible =
     { $count ->
-        [one] Un solo gruppo di giocatori può essere quello dei Traditori, o non ce n’è nessuno.
+        [0] Nessuno può essere un Traditore.
+        [one] Un solo gruppo di giocatori può essere quello dei Traditori.
        *[other] { NUMBER($count) } gruppi di giocatori possono essere i Traditori; uno di questi può essere vuoto.
     }
 ui-review-team = Hai proposto una squadra sicura al { $chance }. La più sicura era al { $best }.
@@ -27,3 +28,16 @@ ui-review-reject = Hai respinto una squadra sicura al { $chance }. La più sicur
 ui-review-accuse = Hai accusato chi era Traditore con probabilità { $chance }. Il più sospetto era al { $best }.
 ui-review-moved = È cambiato di più per { $name }: da { $before } a { $after }.
 ui-review-go-on = Avanti
+
+## Consiglio: che cosa farebbe un bot al tuo posto, se il tavolo lo permette
+
+ui-table-setting-advice = Tutti possono chiedere aiuto: una riga privata, che cosa farebbe un bot forte
+ui-advice-allowed = A questo tavolo l’aiuto è permesso
+ui-advice-ask = Aiutami
+ui-advice-private = Nessuno vede che chiedi.
+ui-advice-thinking = Ci penso …
+ui-advice-line = Al tuo posto un bot forte sceglierebbe così. { $what }.
+ui-advice-deed = { $deed }: { $chosen }
+ui-advice-nothing = Ora non ti si chiede nulla.
+ui-advice-suspect = Meno di tutti si fida di { $name }.
+ui-advice-sure = Degli altri sai già tutto quello che puoi sapere.

@@ -41,6 +41,46 @@ ui-display-close = Chiudi
 ui-display-close-of = Chiudi lo schermo { $n }
 ui-display-full = Due schermi mostrano già questo tavolo.
 
+ui-reveal = Come si rivelano i ruoli
+ui-reveal-silent = In silenzio, ognuno sul telefono
+ui-reveal-eyes = A occhi chiusi, con un narratore
+ui-reveal-narrated = Con un narratore, ognuno sul telefono
+ui-reveal-hint =
+    { $style ->
+        [eyes] Prima ognuno guarda il proprio ruolo. Poi uno schermo nella stanza, o un telefono, legge chi apre gli occhi, come con le carte. Più tardi anche i telefoni mostrano ciò che dovevi vedere: i bot non alzano il pollice.
+        [narrated] Uno schermo nella stanza, o un telefono, dice a tutti quando guardare la carta.
+       *[silent] Ognuno guarda la propria carta quando vuole.
+    }
+ui-reveal-language = Lingua del narratore
+ui-reveal-language-own = Quella dello schermo
+ui-reveal-captions = Seconda lingua dei sottotitoli
+ui-reveal-captions-none = Nessuna
+ui-reveal-speed = Velocità del narratore
+ui-reveal-speed-slow = Lenta
+ui-reveal-speed-normal = Normale
+ui-reveal-speed-quick = Rapida
+ui-reveal-before =
+    { $style ->
+        [eyes] Guardate la vostra carta, poi posate il telefono.
+       *[narrated] Prendete i telefoni.
+    }
+ui-reveal-in =
+    { $seconds ->
+        [one] Il narratore comincia tra un secondo.
+       *[other] Il narratore comincia tra { $seconds } secondi.
+    }
+ui-reveal-start = Comincia ora
+ui-reveal-pause = Pausa
+ui-reveal-go-on = Continua
+ui-reveal-repeat = Ripeti
+ui-reveal-slower = Più lento
+ui-reveal-next = Frase seguente
+ui-reveal-again = Di nuovo
+ui-reveal-touch = Tocca qui per il suono
+ui-reveal-know = Conosco il mio ruolo
+ui-reveal-closed = Posa il telefono a faccia in giù, e chiudi gli occhi quando lo dice il narratore.
+ui-reveal-card = Rivedi il mio ruolo
+
 ui-wifi = Mostra il Wi-Fi come codice QR
 ui-wifi-hint = È disegnato su questo dispositivo, e niente viene inviato al server.
 ui-wifi-name = Nome della rete
@@ -67,3 +107,21 @@ table-too-many-displays = Due schermi mostrano già questo tavolo.
 table-no-such-display = Quello schermo è già chiuso.
 table-only-shows = Uno schermo che mostra il tavolo non può farlo.
 table-display-shown = Uno schermo ora mostra il tavolo.
+
+ui-phone-guests = Qualcuno non ha il telefono
+ui-phone-guests-hint = Gioca su questo telefono, dietro un sipario. Tutti vedono chi lo fa. Ciò che si conserva di queste persone è affidato a te: puoi cancellarlo.
+ui-phone-guest-name = Il suo nome
+ui-phone-guest-add = Fai giocare su questo telefono
+ui-phone-guest-sit = Si siede
+ui-phone-guest-sit-of = { $name } si siede
+ui-phone-guest-forget = Cancella
+ui-phone-guest-forget-of = Cancella { $name }
+ui-phone-pass = Passa il telefono
+ui-phone-who = Chi ha in mano il telefono?
+ui-phone-who-hint = Premi il tuo nome quando nessun altro vede lo schermo.
+ui-on-phone-of = sul telefono di { $name }
+
+table-phone-shared = { $person-id } gioca sul telefono di { $owner }.
+table-no-shared-phone = Chi non ha il telefono siede accanto a chi lo possiede, nella stessa stanza.
+table-phone-full = Su questo telefono non può giocare nessun altro.
+server-only-sits = Chi gioca sul telefono di un altro si siede prima di una partita.

@@ -19,6 +19,7 @@ ui-not-found-sentence = Questa pagina non esiste. Forse il link è stato troncat
 
 ui-home-title = Di chi ti puoi fidare?
 ui-home-sentence = Giochi di lealtà nascoste come Avalon: da casa, o insieme nella stessa stanza, ognuno con il telefono.
+ui-home-new = Prima volta qui? Gioca una partita guidata: sette minuti
 ui-how = Come si gioca
 ui-how-1 = Sedetevi insieme
     .text = Condividi un link o un codice. Non serve un account, e i bot possono occupare i posti liberi.
@@ -165,6 +166,9 @@ ui-avalon-col-quest = Missione
 ui-mine-none = Ancora nessun tavolo.
 ui-open = Apri
 ui-group-history = Partite e vittorie
+ui-group-invite = Invita tutti a giocare
+    .about = Sui dispositivi dove vogliono essere avvisati. Ognuno riceve un solo avviso per la prossima partita, e nessuno nelle sue ore di sonno.
+ui-group-invited = Fatto: saranno avvisati.
 ui-forget = Togli dal mio elenco
 ui-game-of = { $game }, { $seats } giocatori
 ui-download = Scarica la registrazione
@@ -194,6 +198,9 @@ ui-setting-motion-none = Disattivate
 ui-setting-look = Per vedere una carta, confermare un gesto
 ui-setting-look-hold = Tieni premuto
 ui-setting-look-tap = Tocca
+ui-setting-push = Avvisami quando tocca a me
+    .about = Nelle partite di più giorni, quando il tuo gruppo ti invita o qualcuno chiede di entrare: su questo dispositivo, anche a pagina chiusa, mai nelle tue ore di sonno.
+ui-setting-push-denied = Il tuo browser non permette notifiche per questa pagina. Puoi cambiarlo nelle impostazioni del browser.
 ui-setting-keep-open = Tieni visibile il mio ruolo
     .about = Quando nessun altro può vedere il tuo schermo. Solo su questo dispositivo.
 ui-setting-font = Carattere
@@ -876,3 +883,14 @@ ui-give-to = Dai { $item } a { $name }
 ui-tap-item-first = Tocca una carta, poi una persona.
 ui-closed-now = Ora non è possibile. Premi per sapere perché.
 ui-hand = Le tue carte
+
+## Senza rete, e nuove versioni
+
+ui-offline = Senza rete
+ui-offline-sentence = Ora non c’è rete. Questo funziona lo stesso:
+ui-offline-games = Partite che hai guardato
+ui-offline-game = Partita { NUMBER($number) } di un tavolo
+ui-offline-shared = Una partita condivisa
+ui-narrator = Narratore per le carte della scatola
+ui-new-version = C’è una nuova versione.
+ui-new-version-load = Caricala

@@ -201,6 +201,17 @@ def _tidy(parser: argparse.ArgumentParser) -> None:
     _optional_store(parser)
 
 
+def _doctor(parser: argparse.ArgumentParser) -> None:
+    _data(parser)
+    _optional_store(parser)
+    bus = os.environ.get("CAMLANN_BUS")
+    parser.add_argument("--bus", default=bus, metavar="URL", help="nats://…, if you use NATS; or CAMLANN_BUS")
+    parser.add_argument("--keys", metavar="FILE", help="the key file, if it is not in the folder")
+    _port(parser, "0.0.0.0", "as for serve")
+    _language(parser)
+    add_flags(parser)
+
+
 def _services(parser: argparse.ArgumentParser) -> None:
     _address(parser, "--store", "postgresql://… or sqlite:PATH")
     _address(parser, "--bus", "nats://… or tls://…")
@@ -286,6 +297,13 @@ COMMANDS = (
         "play",
     ),
     Command("serve", "run a server on this machine", _serve, "camlann.server.run:serve", "server"),
+    Command(
+        "doctor",
+        "look for what would stop a server on this machine, and say what to do",
+        _doctor,
+        "camlann.server.doctor.command:doctor",
+        "server",
+    ),
     Command(
         "owner",
         "make a sign-in link for the owner of the server",

@@ -64,6 +64,8 @@ class GameDefinition(NamedTuple):
     """How long screens show each kind of fact."""
     reviews: tuple[str, ...] = ()
     """Tags of public facts after which a practice table says what could be known."""
+    strict: str = ""
+    """The option that allows only what a box has; nobody is advised then. Empty: there is none."""
     flags: tuple[Flag, ...] = ()
     from_flags: FromFlags = as_given
     left_out: frozenset[str] = frozenset()
@@ -94,6 +96,12 @@ def figures_of(game: str) -> Figures | None:
     return None if found is None else found.figures
 
 
+def is_strict(game: str, options: object) -> bool:
+    """Whether these options of a game allow only what a box has."""
+    found = DEFINITIONS.get(game)
+    return found is not None and bool(found.strict) and bool(getattr(options, found.strict))
+
+
 def is_left_out(tag: str) -> bool:
     """Whether the transcript of a game has no line for facts of this tag."""
     game = DEFINITIONS.get(tag.partition(".")[0])
@@ -107,6 +115,7 @@ register(
         tables=avalon_tables,
         beats=AVALON_BEATS,
         reviews=("avalon.quest-ended",),
+        strict="strict_edition",
         flags=avalon_flags.FLAGS,
         from_flags=avalon_flags.from_flags,
         bench=(

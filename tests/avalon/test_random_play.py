@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from camlann import avalon
+from camlann.avalon.course_of_play import COURSE, onward
+from camlann.avalon.state import Game, Step
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Lapse
@@ -25,7 +27,7 @@ from tests.spans import part, span
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover
 
-GAMES = 450
+GAMES = 360
 """How many games are played in every run, over all numbers of seats; chance adds some of its own."""
 SIZE = 1500
 """Bytes of choices; when they are used up every choice is the first."""
@@ -72,6 +74,12 @@ class Followed:
             less = self.oracle.may_learn(viewer) - heard.notes
             assert not more | less, f"{viewer} heard {more or 'nothing more'}, and did not hear {less or ''}"
         assert match.over == self.oracle.over
+        assert match.over or onward(match.truth) == whole_course(match.truth), "a module's step was left out"
+
+
+def whole_course(game: Game) -> Step:
+    """The next step if every step of every module is asked."""
+    return next(step for due in COURSE if (step := due(game)) is not None)
 
 
 def oracle_of(match: Avalon) -> Oracle:

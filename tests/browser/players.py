@@ -9,7 +9,7 @@ with a `Random` of their own, until the question is answered. Whatever is asked 
 by a seat that has a secret as by one that has none.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
@@ -215,9 +215,15 @@ class Person:
         return bool((self.look() or {"over": False})["over"])
 
     def answer(
-        self, likes: Callable[[Thing], bool] = lambda thing: True, seen: dict[str, Any] | None = None
+        self,
+        likes: Callable[[Thing], bool] = lambda thing: True,
+        seen: dict[str, Any] | None = None,
+        way: Collection[str] = (),
     ) -> str:
-        """Answer the question that is open, and say which it was. What is liked goes before the rest."""
+        """Answer the question that is open, and say which it was. What is liked goes before the rest.
+
+        Of several ways to answer the one that is called so on the screen is taken first.
+        """
         seen = seen or self.look()
         if seen is None or not seen["mine"]:
             raise AssertionError(f"{self.seat.name} is asked nothing. {self.seat.picture('not asked')}")
@@ -237,11 +243,12 @@ class Person:
                 self._hold_card()
             elif seen["held"]:
                 self._hold_and_choose()
-            elif thing := next_press(things, last, likes, self.chance):
+            elif thing := taken(things, way) or next_press(things, last, likes, self.chance):
                 self._press(thing, first["ask"])
             last = thing
             before, seen = seen, self._changed(seen)
             steps += seen != before
+            way = ()
         raise AssertionError(f"an answer to {first['phase']} in vain, after {steps} steps. {self.describe()}")
 
     def _hold_card(self) -> None:
@@ -301,6 +308,12 @@ class Person:
 
 Likes: TypeAlias = Callable[[Person], Callable[[Thing], bool]]
 """What somebody would rather press, anew for each question."""
+
+
+def taken(things: Sequence[Thing], way: Collection[str]) -> Thing | None:
+    """The button of this way to answer, unless it is taken already."""
+    named = [each for each in things if each.text.partition("\n")[0].strip() in way]
+    return next((each for each in named if each.pressed != "true"), None)
 
 
 def next_press(

@@ -137,7 +137,8 @@ class Seat:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             base_url=url,
-            **more,
+            # What is kept for a time without a network is fetched once for each browser, and here are many.
+            **{"service_workers": "block", **more},
         )
         self.context.set_default_timeout(HANG_SECONDS * 1000)
         self.context.add_init_script(WATCH)
@@ -181,9 +182,9 @@ class Seat:
                 )
             self.page.wait_for_timeout(40)
 
-    def settle(self) -> None:
+    def settle(self, at_rest: str = AT_REST) -> None:
         """Wait until the screen is at rest: nothing is loading, and two frames pass without a change."""
-        self.until("a screen at rest", lambda: self.page.evaluate(AT_REST) and not self._loading)
+        self.until("a screen at rest", lambda: self.page.evaluate(at_rest) and not self._loading)
 
     def picture(self, what: str) -> str:
         """The screen as it is, in the folder of the test; and where it lies."""
@@ -244,7 +245,9 @@ class Seat:
         self._loading.discard(request)
 
     def _logged(self, message: ConsoleMessage) -> None:
-        self.console.append(f"{message.type}: {message.text[:300]}")
+        # Playwright says so where this harness wants no service worker.
+        if "Service Worker registration blocked by Playwright" not in message.text:
+            self.console.append(f"{message.type}: {message.text[:300]}")
 
     def _line(self, line: WebSocket) -> None:
         own: list[str] = []
@@ -277,10 +280,11 @@ class Cast:
 
 
 @contextmanager
-def browsers(folder: Path) -> Iterator[Cast]:
+def browsers(folder: Path, *flags: str) -> Iterator[Cast]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+            executable_path=chromium(),
+            args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", *flags],
         )
         try:
             yield Cast(browser, folder)

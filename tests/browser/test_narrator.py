@@ -1,6 +1,7 @@
 """The narrator's page in a browser: lines are read in order, from a server or from a file without network."""
 
 from base64 import b64encode
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from playwright.sync_api import Page
 from camlann.i18n.sentences import languages
 from camlann.narrator.page import one_file
 from camlann.narrator.scripts import clip, clips, scripts, texts
-from tests.browser.seats import Cast, Language
+from tests.browser.leak_check import broken
+from tests.browser.seats import Cast, Language, Seat, browsers
 from tests.server.harness.one_process_server import OneProcessServer
 
 QUICKLY = """
@@ -23,6 +25,31 @@ const later = window.setTimeout;
 window.setTimeout = (act, wait) => later(act, Math.min(wait ?? 0, 5));
 """
 """A sound is over as soon as it has begun, and a pause is short; what was played is written down."""
+
+
+PLAYS = """
+async (key) => {
+  const done = (asked) => new Promise((settle, fail) => {
+    asked.onsuccess = () => settle(asked.result);
+    asked.onerror = () => fail(asked.error);
+  });
+  const store = (await done(indexedDB.open("camlann.narrator"))).transaction("lines").objectStore("lines");
+  const sound = new Audio(URL.createObjectURL(await done(store.get(key))));
+  return new Promise((settle) => {
+    sound.oncanplay = () => settle("");
+    sound.onerror = () => settle(sound.error.message || "an error");
+  });
+}
+"""
+"""What is wrong with the recording of a line, as this page would play it."""
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
+    """With a microphone that hums, and that may be used."""
+    flags = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
+    with browsers(tmp_path_factory.mktemp("pictures"), *flags) as cast:
+        yield cast
 
 
 def listen(page: Page, *ticks: str) -> list[str]:
@@ -64,13 +91,59 @@ def test_a_file_is_read_with_the_network_off(cast: Cast, tmp_path: Path, languag
     assert all(sound.startswith("data:audio/mpeg") for sound in heard)
 
 
+def record(seat: Seat, text: str) -> None:
+    line = seat.page.locator(".own li").filter(has_text=text)
+    line.get_by_role("button", name=seat.says("narrator-own-record")).click()
+    stop = line.get_by_role("button", name=seat.says("narrator-own-stop"))
+    stop.wait_for()
+    stop.click()
+    line.get_by_role("button", name=seat.says("narrator-own-listen")).wait_for()
+
+
+def test_a_line_is_read_in_the_voice_that_was_recorded_here(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "it", server.url)
+    page = seat.page
+    script = [texts("it")[each] for each in scripts()["merlin"]]
+    seat.go("/narrator")
+    page.locator(".own summary").press("Enter")
+    assert {*texts("it").values()} == {*page.locator(".own li p").all_inner_texts()}
+    record(seat, script[1])
+    page.add_init_script(QUICKLY)
+    # It outlives the page, and is played in its place among the clips, here and on the table's pages.
+    seat.go("/narrator")
+    own = [address.startswith("blob:") for address in listen(page)]
+    assert own == [text == script[1] for text in script]
+    seat.go("/")
+    assert page.evaluate(PLAYS, f"it {script[1]}") == ""
+    seat.go("/narrator")
+    page.locator(".own summary").press("Enter")
+    seat.button("narrator-own-delete").click()
+    seat.button("narrator-own-delete").wait_for(state="detached")
+    assert not [address for address in listen(page) if address.startswith("blob:")]
+    # Nothing of it was sent to anybody.
+    assert {each.split(" ", 1)[0] for each in seat.asked} == {"GET"}
+    assert not seat.said
+    assert not seat.elsewhere()
+    assert not broken(seat)
+
+
+def test_without_leave_to_use_the_microphone_the_page_says_so(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "fr", server.url)
+    seat.page.add_init_script("MediaDevices.prototype.getUserMedia = () => Promise.reject(new Error())")
+    seat.go("/narrator")
+    seat.page.locator(".own summary").click()
+    seat.button("narrator-own-record").first.click()
+    seat.page.get_by_text(seat.says("narrator-own-wrong")).wait_for()
+    assert not seat.button("narrator-own-listen").count()
+
+
 def test_roles_that_do_not_go_together_are_not_read(server: OneProcessServer, cast: Cast) -> None:
     seat = cast.seat("Ana", "en", server.url)
     seat.go("/narrator")
     seat.page.locator("#role-percival").check()
     seat.page.locator("#role-merlin").uncheck()
     assert seat.page.locator(".start").is_disabled()
-    assert seat.page.get_by_role("status").inner_text() == "These roles do not go together."
+    assert seat.page.locator(".setup > .wrong").inner_text() == "These roles do not go together."
 
 
 def test_no_clip_is_silent_or_too_loud(server: OneProcessServer, cast: Cast) -> None:

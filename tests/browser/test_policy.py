@@ -19,7 +19,7 @@ SCREENS = (
 
 
 def test_every_screen_keeps_to_the_server_and_its_policy(server: OneProcessServer, cast: Cast) -> None:
-    host = Person(cast.seat("Ana", "fr", server.url, size=DESKTOP), "1")
+    host = Person(cast.seat("Ana", "fr", server.url, size=DESKTOP, service_workers="allow"), "1")
     seat = host.seat
     path = host.open_table()
     for screen in (*SCREENS, path, f"{path}/history"):

@@ -36,7 +36,7 @@ IDLE = "() => new Promise((settle) => requestIdleCallback(settle, {timeout: 500}
 DRAWN = "() => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle)))"
 
 # Something slow, and something that has the page laid out again and again.
-BUSY = f"() => addEventListener('click', () => ({WORK})({LOOPS * 2 // 3}), {{capture: true}})"
+BUSY = f"() => addEventListener('click', () => ({WORK})({LOOPS * 2}), {{capture: true}})"
 THRASHING = """
 () => addEventListener("click", () => {
   for (let n = 1; n <= 8; n++) {

@@ -275,6 +275,10 @@ def notices() -> frozenset[str]:
     )
 
 
+NAMING = ("text", "fine", "advice", "wrong")
+"""Functions whose first argument names a text, and the others its arguments: in catalogues and the doctor."""
+
+
 @cache
 def in_code() -> list[tuple[str, set[str]]]:
     """The texts named in the code, and the arguments given there; a name may be the beginning of several."""
@@ -284,7 +288,7 @@ def in_code() -> list[tuple[str, set[str]]]:
 def _in_code() -> Iterator[tuple[str, set[str]]]:
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "text":
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in NAMING:
                 given = {dashed(keyword.arg) for keyword in node.keywords if keyword.arg}
                 for part in ast.walk(node.args[0]):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):

@@ -10,7 +10,7 @@ import pytest
 from camlann.i18n.sentences import languages
 from camlann.narrator.command import write
 from camlann.narrator.page import LABELS, one_file, served
-from camlann.narrator.scripts import clip, lines, scripts
+from camlann.narrator.scripts import all_lines, clip, scripts
 from camlann.server.gate.routes.narrator import ranged
 
 
@@ -28,7 +28,7 @@ def test_one_file_holds_every_text_and_sound() -> None:
     assert [each["tag"] for each in data["languages"]] == languages()  # type: ignore[attr-defined]
     for each in data["languages"]:  # type: ignore[attr-defined]
         assert len(each["labels"]) == len(LABELS)
-        assert len(each["clips"]) == len(each["lines"]) == len(lines())
+        assert len(each["clips"]) == len(each["lines"]) == len(all_lines())
         assert all(sound.startswith("data:audio/mpeg;base64,") for sound in each["clips"])
     # Nothing is fetched from anywhere.
     assert not re.search(r'(?:src|href)="', html)
@@ -39,7 +39,7 @@ def test_a_served_page_fetches_the_clip_of_a_line_when_it_is_read() -> None:
     html = served("en").html
     assert len(html) < 100_000
     paths = re.findall(r"/narration/(\w+)/(\w+\.mp3)", html)
-    assert len(paths) == len(languages()) * len(lines())
+    assert len(paths) == len(languages()) * len(all_lines())
     assert all(clip(language, name) for language, name in paths)
 
 

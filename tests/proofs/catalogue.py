@@ -59,7 +59,7 @@ def _tests(file: str, variable: str, chosen: str = "") -> Callable[[int, int], R
 
 # What a test records is written for each test in the older of the two forms alone.
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-o", "junit_family=xunit1")
-WHOLE = {"CAMLANN_TIMED"}
+WHOLE = {"CAMLANN_TIMED", "CAMLANN_FILMED"}
 """Sizes that are a number, not a part."""
 
 
@@ -190,6 +190,23 @@ PROOFS = (
         _tests("tests/server/secrets/test_two_worlds.py", "CAMLANN_SERVED_CAMELOTS", "very_many and shadows"),
     ),
     Proof(
+        "push-games",
+        "in a whole slow game everybody comes to the table only when told; nobody is waited for untold, told "
+        "twice of a question, or told in their sleep",
+        "games of each kind",
+        20,
+        5,
+        _tests("tests/server/push/test_whole_games.py", "CAMLANN_PUSHED"),
+    ),
+    Proof(
+        "push-worlds",
+        "worlds with other roles get the same push messages at the same moments",
+        "worlds",
+        60,
+        10,
+        _tests("tests/server/push/test_worlds.py", "CAMLANN_PUSHES"),
+    ),
+    Proof(
         "fuzz",
         "whatever a device sends, nothing breaks, and a refused message changes nothing",
         "messages",
@@ -206,6 +223,15 @@ PROOFS = (
         None,
         _tests("tests/server/secrets/test_timing.py", "CAMLANN_TIMED"),
     ),
+    Proof(
+        "film",
+        "in two worlds that differ in secrets alone, five phones and the display of a room show the same "
+        "pixels outside held cards, and messages of the same length pass at the same time",
+        "moments",
+        200,
+        None,
+        _tests("tests/browser/room/test_film.py", "CAMLANN_FILMED"),
+    ),
 )
 LEAST = {
     "fuzz": 2_500,
@@ -214,5 +240,6 @@ LEAST = {
     "shadows-games": 7,
     "shadows-reasons": 4,
     "faults": 6,
+    "film": 40,
 }
 """Units below which a proof says nothing, or its parts are empty."""

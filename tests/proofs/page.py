@@ -38,12 +38,12 @@ SHORT_FORMS = (
     ),
     (
         "simulation",
-        "60 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
+        "40 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
         "`scripts/simulate 10000 20000`",
     ),
     (
         "random games",
-        "450 of Avalon, 70 of Shadows",
+        "360 of Avalon, 49 of Shadows",
         "`scripts/prove avalon-games shadows-games`",
     ),
     (
@@ -53,14 +53,19 @@ SHORT_FORMS = (
     ),
     (
         "two worlds, by the rules",
-        "150 pairs of Avalon, 120 of Shadows, and random ones",
+        "100 pairs of Avalon, 120 of Shadows, and random ones",
         "`scripts/prove avalon-worlds shadows-worlds`",
     ),
     (
         "two worlds, at the whole server",
-        "Avalon: 60 pairs for a viewer, 20 for somebody who watches the network, 18 with an absent "
-        "player; Shadows: 14, 14 and 8",
+        "Avalon: 60 pairs for a viewer, 16 for somebody who watches the network, 12 with an absent "
+        "player; Shadows: 10, 10 and 6",
         "`scripts/prove served-avalon served-shadows`",
+    ),
+    (
+        "push messages",
+        "a whole slow game of each kind, 4 worlds with other roles, and 4 planted leaks",
+        "`scripts/prove push-games push-worlds`",
     ),
     (
         "fuzzing",
@@ -73,8 +78,13 @@ SHORT_FORMS = (
         "`scripts/prove timing`",
     ),
     (
+        "a room on film in two worlds",
+        "12 moments of a phone and the display",
+        "`scripts/prove film`: 200 moments of 5 phones and the display",
+    ),
+    (
         "screens, for accessibility",
-        "1 in 9 moments of a game, in English and in Persian",
+        "1 in 14 moments of a game, in English and in Persian",
         "`scripts/test -m long tests/browser/access/test_screens.py`",
     ),
     (
@@ -84,13 +94,24 @@ SHORT_FORMS = (
     ),
     (
         "the two pseudo-languages",
-        "1 in 24 moments of a game",
+        "1 in 36 moments of a game",
         "`scripts/test -m long tests/browser/language/test_pseudo.py`",
     ),
     (
         "half-made choices in the browser",
         "a game with 7 seats",
         "`scripts/test -m long -k half_made tests/browser/test_whole_games.py` (10 seats)",
+    ),
+    (
+        "whole games of Shadows in browsers",
+        "one person with two bots, and three people",
+        "`scripts/test -m long tests/browser/test_camelot.py` (8 seats with everything, in 4 languages), "
+        "`scripts/test -m long -k shadows tests/browser/test_practice.py` (practice, to the end)",
+    ),
+    (
+        "witches and travel cards of Shadows on screen",
+        "each drawn by the components that show it in play",
+        "`scripts/test -m long -k witch tests/browser/access/test_camelot.py` (each shown and answered)",
     ),
     (
         "a gate under attack",

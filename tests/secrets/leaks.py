@@ -75,6 +75,8 @@ def instead(patch: pytest.MonkeyPatch, due: Callable[[Game], Step | None], other
     patch.setattr(
         course_of_play, "COURSE", tuple(other if each is due else each for each in course_of_play.COURSE)
     )
+    # What is kept for some options is of the true course, and must not keep this one.
+    patch.setattr(course_of_play, "course", course_of_play.course.__wrapped__)
 
 
 @leak("who comes back is sent the whole state", "returning")

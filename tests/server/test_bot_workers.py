@@ -8,9 +8,10 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
+import uvloop
 from msgspec import Raw
 
 from camlann import avalon
@@ -25,6 +26,7 @@ from camlann.table import BotLevel
 from tests.timeouts import HANG_SECONDS
 
 T = TypeVar("T")
+NewLoop: TypeAlias = Callable[[], asyncio.AbstractEventLoop]
 
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
 """Reads its task, and never answers."""
@@ -57,7 +59,12 @@ def asked(match: Match[Any, Any, Any]) -> list[Seat]:
     return [seat for seat in match.public.everyone if match.moves(seat)]
 
 
-def run(story: Callable[[Workers], Coroutine[Any, Any, T]], most: int = 1, **how: Any) -> T:
+def run(
+    story: Callable[[Workers], Coroutine[Any, Any, T]],
+    most: int = 1,
+    loop: NewLoop = asyncio.new_event_loop,
+    **how: Any,
+) -> T:
     async def scenario() -> T:
         workers = Workers(most, **{"limit": HANG_SECONDS, **how})
         try:
@@ -67,7 +74,8 @@ def run(story: Callable[[Workers], Coroutine[Any, Any, T]], most: int = 1, **how
             await workers.stop()
             assert not workers.pids
 
-    return asyncio.run(scenario())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(scenario())
 
 
 def gone(pid: int) -> bool:
@@ -146,7 +154,9 @@ def test_a_worker_that_does_not_answer_is_killed_and_its_task_lost(command: tupl
     run(story, limit=0.5, command=command)
 
 
-def test_a_killed_worker_costs_one_task() -> None:
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+@pytest.mark.parametrize("noticed", [False, True])
+def test_a_killed_worker_costs_one_task(loop: NewLoop, noticed: bool) -> None:
     match = vote()
     seat = asked(match)[0]
 
@@ -154,13 +164,16 @@ def test_a_killed_worker_costs_one_task() -> None:
         await workers.think(task(match, seat))
         (pid,) = workers.pids
         os.kill(pid, signal.SIGKILL)
+        while noticed and not gone(pid):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
         lost = workers.think(task(match, seat))
         await asyncio.wait([lost])
         assert lost.cancelled()
         assert await workers.think(task(match, seat)) == encode(think(task(match, seat)))
+        assert len(workers.pids) == 1
         assert workers.pids != [pid]
 
-    run(story)
+    run(story, loop=loop)
 
 
 def test_a_thought_that_was_given_up_holds_up_nobody() -> None:

@@ -123,7 +123,7 @@ def test_no_label_can_carry_more_than_a_few_known_words() -> None:
     known = {
         "outcome": {
             *("done", "refused", "unknown", "busy", "stored", "lost", "bad", "unreachable"),
-            *("in_time", "late"),
+            *("in_time", "late", "sent", "failed"),
         },
         "question": {"turn", "poll"},
         "queue": {"appends", "loads"},

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.engine.facts import Public, Seat
-from camlann.shadows.black_odds import kind_of, outcome, pile, unseen
+from camlann.shadows.black_odds import counted, kind_of, outcome, pile, unseen
 from camlann.shadows.card_piles import BlackDrawn, BlackPlayed, NoEffect
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.black_prompts import ChooseWar, ChoosingWar
@@ -58,6 +58,7 @@ def test_everybody_can_count_what_is_in_the_pile() -> None:
             else:
                 assert pile(public) == Counter(map(kind_of, sealed.black))
                 assert sum(each.number for each in public.odds) == public.black
+                assert public.odds == counted(public), "kept odds of another Camelot"
             assert unseen(public) >= Counter((*sealed.black, *sealed.drawn))
             reshuffled += public.reshuffles > 0
             face_down += any(FACE_DOWN in board.black for board in (public.black_knight, public.lancelot))

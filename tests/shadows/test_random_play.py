@@ -33,7 +33,7 @@ from tests.spans import part, span
 pytestmark = pytest.mark.no_cover
 
 SEATS = range(2, 9)
-GAMES = 70
+GAMES = 49
 """How many games are played in every run, over all numbers of seats."""
 SIZE = 12_000
 """Bytes of choices; when they are used up every choice is the first, and evil makes short work of all."""

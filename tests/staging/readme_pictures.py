@@ -1,4 +1,7 @@
-"""The pictures of the README: a wide screen, two phones, and a vote and a quest that move.
+"""The pictures of the README.
+
+Of Avalon: a wide screen, two phones, and a vote and a quest that move. Of Shadows over Camelot: the map of a
+wide screen, and three phones.
 
 Written to `docs/pictures/`. Needs Chromium and the web client built by scripts/web.
 """
@@ -17,12 +20,14 @@ from PIL import Image
 
 from camlann import avalon
 from camlann.engine.facts import Seat as Place
+from camlann.shadows.progression_of_evil import DrawBlack
 from tests.avalon.deals import Avalon, begun, propose, vote
 from tests.browser.access.staged_table import Stage
 from tests.browser.seats import Cast, Language, Seat, browsers
 from tests.browser.staged_beats import BEAT, at_normal_pace
 from tests.repository.pages import ROOT
 from tests.server.harness.one_process_server import opened
+from tests.shadows.deals import Shadows, act, position
 
 FOLDER = ROOT / "docs/pictures"
 WIDE, PHONE = (1440, 900), (390, 664)
@@ -70,14 +75,53 @@ def still(cast: Cast, url: str, name: str, language: Language, size: tuple[int, 
         seat.page.wait_for_timeout(900)
     else:
         seat.page.wait_for_timeout(600)
+    _keep(seat, name)
+    cast.leave()
+
+
+def _keep(seat: Seat, name: str) -> None:
     image = Image.open(io.BytesIO(seat.page.screenshot()))
     image.save(FOLDER / name, quality=86, method=6)
-    cast.leave()
 
 
 def _after_beat(seat: Seat) -> None:
     seat.until("the beat", lambda: seat.page.evaluate(BEAT))
     seat.until("its end", lambda: not seat.page.evaluate(BEAT))
+
+
+def camelot(step: str, **more: Any) -> Shadows:
+    """Late in a game of five: Percival is in Camelot, and three quests are about to fall."""
+    return position(
+        "percival kay arthur geraint gareth",
+        hands={0: "1 3 4 4 ? grail merlin piety", 1: "2 5", 2: "2 3 4", 3: "1 1", 4: "5 5 grail merlin"},
+        lives={1: 3, 2: 5, 3: 2},
+        places={1: "black_knight", 2: "picts", 3: "excalibur", 4: "grail"},
+        step=step,
+        swords="WWWWWBBB",
+        siege=7,
+        black_knight=("2 2 4", "3 -1 5"),
+        dragon=("5 5 3", "5 -1"),
+        excalibur=-3,
+        grail="GGG__DD",
+        picts=("1 2 3", 3),
+        relics={"armor": 3},
+        lasting="mists",
+        merlin="grail",
+        expansion=True,
+        **more,
+    )
+
+
+def camelot_still(
+    cast: Cast, url: str, name: str, language: Language, size: tuple[int, int], game: Shadows
+) -> None:
+    seat = cast.seat("Ana", language, url, dark=True, size=size)
+    stage = Stage(url)
+    stage.enter(seat.page, others=NAMES)
+    stage.show(seat.page, game, 0)
+    seat.settle()
+    _keep(seat, name)
+    cast.leave()
 
 
 def story(game: Avalon) -> list[tuple[Callable[[], object], int]]:
@@ -102,8 +146,8 @@ def film(seat: Seat, stage: Stage, game: Avalon) -> list[tuple[float, Image.Imag
 
     tools.on("Page.screencastFrame", drawn)
     tools.send("Page.startScreencast", {"format": "jpeg", "quality": 92, "everyNthFrame": 1})
-    for act, ms in story(game):
-        act()
+    for happens, ms in story(game):
+        happens()
         stage.tell()
         until = time.monotonic() + ms / 1000
         while time.monotonic() < until:
@@ -141,6 +185,12 @@ def main() -> int:
         still(cast, server.url, "table.webp", "en", WIDE, shown=True)
         still(cast, server.url, "phone.webp", "en", PHONE, shown=False)
         still(cast, server.url, "persian.webp", "fa", PHONE, shown=True)
+        window = camelot("evil", black="morgan_3")
+        act(window, 0, DrawBlack())
+        camelot_still(cast, server.url, "camelot.webp", "en", WIDE, camelot("heroic"))
+        camelot_still(cast, server.url, "camelot-phone.webp", "en", PHONE, camelot("heroic"))
+        camelot_still(cast, server.url, "camelot-window.webp", "en", PHONE, window)
+        camelot_still(cast, server.url, "camelot-persian.webp", "fa", PHONE, camelot("evil"))
         size = moving(film(*table(cast, server.url, "en", PHONE)), FOLDER / "quest.webp")
     print(f"quest.webp: {size / 1000:.0f} kB")
     return 0 if size <= LARGEST else 1

@@ -161,6 +161,8 @@ export interface Screens {
   verdict(table: Seen): string;
   /** The outcome, in one short sentence. */
   outcome(table: Seen): string;
+  /** What a screen in the room reads aloud at this moment, if the table wants it read; null: nothing. */
+  narrator?(table: Seen): (() => Promise<Component<{ readonly table: LiveTable }>>) | null;
   /** A short text above the answers, the same for everybody. */
   readonly QuestionIntro: Component<ScreenProps>;
   /** Everything else on the table, each item explained. */
@@ -229,9 +231,13 @@ export interface Game {
   readonly preset: string;
   /** For people who have never played. */
   readonly easy: string;
+  /** For practice: somebody may have something to hide. */
+  readonly practised: string;
   /** How many sit at a table against bots. */
   readonly seatsWithBots: number;
   readonly figures?: Figures;
+  /** Whether its reveal can be read aloud in a room. */
+  readonly narrated?: boolean;
   before(): Promise<Before>;
   load(): Promise<Screens>;
 }
@@ -241,7 +247,9 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: AvalonPicture,
     preset: "classic",
     easy: "first_game",
+    practised: "first_game",
     seatsWithBots: 5,
+    narrated: true,
     before: async () => (await import("./avalon/options_form")).before,
     load: async () => (await import("./avalon/screens")).screens,
   },
@@ -249,6 +257,7 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: ShadowsPicture,
     preset: "classic",
     easy: "first_game",
+    practised: "classic",
     seatsWithBots: 4,
     figures: {
       offered: (options) => !(options as { coats?: readonly string[] }).coats?.length,

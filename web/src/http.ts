@@ -15,6 +15,9 @@ export class HttpError extends Error {
   }
 }
 
+/** The last reply was not the server's: the service worker had kept it, and there is no network. */
+export const lastReply = { kept: false };
+
 type Names = Readonly<Record<string, string | number>>;
 
 interface Asking<P extends Path> {
@@ -44,6 +47,7 @@ export async function ask<P extends Path>(route: P, asking: Asking<P> = {}): Pro
   } catch {
     throw new HttpError("no-connection", 0);
   }
+  lastReply.kept = response.headers.has("X-Kept");
   if (!response.ok) {
     const told = (await response.json().catch(() => ({}))) as { code?: string };
     throw new HttpError(told.code ?? "failed", response.status, Number(response.headers.get("Retry-After") ?? 0));

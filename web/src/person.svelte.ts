@@ -2,7 +2,8 @@
 // script can read says who it is.
 
 import { SvelteMap } from "svelte/reactivity";
-import { ask, HttpError } from "./http";
+import { ask, HttpError, lastReply } from "./http";
+import { serviceWorker } from "./offline/service_worker.svelte";
 import { follow } from "./settings.svelte";
 import type { ServerIs, Me } from "./wire/http";
 
@@ -11,16 +12,20 @@ class Person {
   server = $state<ServerIs | null>(null);
   /** Whether the server was asked who this is. */
   asked = $state(false);
+  /** There is no network; what is known of the server was kept on this device. */
+  offline = $state(false);
 
   async look(): Promise<void> {
     this.server = await ask("GET /api/server");
+    this.offline = lastReply.kept;
     try {
-      this.me = this.server.known ? await ask("GET /api/me") : null;
+      this.me = this.server.known && !this.offline ? await ask("GET /api/me") : null;
     } catch (error) {
       if (!(error instanceof HttpError) || error.code !== "who-are-you") throw error;
       this.me = null;
     }
     this.asked = true;
+    if (this.me === null && !this.offline) serviceWorker.tell({ type: "forget" });
     void follow(this.me !== null);
   }
 
@@ -32,6 +37,8 @@ class Person {
   /** Another person or nobody: this device changed hands, or the person was erased. */
   async changed(): Promise<void> {
     this.asked = false;
+    // What was kept for a time without a network belongs to whoever was here before.
+    serviceWorker.tell({ type: "forget" });
     await this.look();
   }
 

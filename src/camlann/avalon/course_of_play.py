@@ -1,6 +1,7 @@
 """Course of play of Avalon, like a rulebook's table of contents: the first step that is due comes next."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from camlann.avalon import (
@@ -55,6 +56,22 @@ COURSE: tuple[Due, ...] = (
     quest.counting,
 )
 
+OF_MODULES: dict[Due, Callable[[Options], bool]] = {
+    lady.due: lambda options: options.lady,
+    lancelot.round_opens: lambda options: options.switching,
+    lancelot.quest_opens: lambda options: options.switching,
+    excalibur.arming: lambda options: options.excalibur,
+    excalibur.due: lambda options: options.excalibur,
+    strong_leader.due: lambda options: options.plot,
+    hand_out.drawing: lambda options: options.plot,
+    hand_out.due: lambda options: options.plot,
+    opinion_maker.due: lambda options: options.plot,
+    no_confidence.due: lambda options: options.plot,
+    spotlight.due: lambda options: options.plot,
+    close_eye.due: lambda options: options.plot,
+}
+"""The steps that only games with a module have."""
+
 
 def deal(tell: Transition) -> None:
     for part in DEAL:
@@ -79,5 +96,14 @@ NEEDED: Final = (
 )
 
 
+@lru_cache(maxsize=256)
+def course(options: Options) -> tuple[Due, ...]:
+    """The steps that can come due in a game with these options."""
+    return tuple(due for due in COURSE if due not in OF_MODULES or OF_MODULES[due](options))
+
+
 def onward(game: Game) -> Step:
-    return next(step for due in COURSE if (step := due(game)) is not None)
+    for due in course(game.public.options):
+        if (step := due(game)) is not None:
+            return step
+    raise AssertionError("nothing is due")

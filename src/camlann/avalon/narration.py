@@ -17,12 +17,14 @@ COMMON = (
     *("evil_close", "check", "all_open"),
 )
 """Lines that belong to no role; the others are in the rows of the roles."""
+WITH_PHONES = ("phones_take", "phones_look", "phones_cover", "phones_again", "phones_begin")
+"""What is read where everybody learns their role from a phone: the same for every set of roles."""
 
 
 def every_line() -> tuple[str, ...]:
     """All lines of the narration."""
     of_roles = (line for role in ROLES.values() for line in role.narrated)
-    return tuple(dict.fromkeys((*COMMON, *of_roles)))
+    return tuple(dict.fromkeys((*COMMON, *of_roles, *WITH_PHONES)))
 
 
 class Spoken(Struct, frozen=True):
@@ -37,6 +39,10 @@ class Spoken(Struct, frozen=True):
     """All who are shown put up a thumb, and no line says which of them is Lancelot."""
     thumbs: int = 0
     """How many thumbs Percival will see."""
+
+
+def narration_with_phones() -> tuple[Spoken, ...]:
+    return tuple(Spoken(line) for line in WITH_PHONES)
 
 
 def narration(public: Court) -> tuple[Spoken, ...]:

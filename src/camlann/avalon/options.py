@@ -12,7 +12,7 @@ from camlann.engine.facts import Seat
 Edition: TypeAlias = Literal["house", "it", "fr", "fa"]
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     roles: tuple[str, ...] = ("merlin", "assassin")
     """The special roles in the game; Loyal Servants and Minions fill the rest."""
     merlin: Literal["required", "optional"] = "required"

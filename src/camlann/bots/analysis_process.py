@@ -1,8 +1,8 @@
 """One analysis in a process of its own, which holds nobody up: `python -m camlann.bots.analysis_process`.
 
-The first line of its input is a viewpoint, the rest the record of a finished game; or `review` and a seat,
-and what that seat was told of a running one. It prints the analysis, or ends with `BROKEN` if the record
-cannot be read.
+The first line of its input is a viewpoint, the rest the record of a finished game; or `review` or `advise`
+and a seat, and what that seat was told of a running one. It prints the analysis, or ends with `BROKEN` if the
+record cannot be read.
 """
 
 import sys
@@ -11,6 +11,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
+from camlann.bots.advice import advise
 from camlann.bots.analysis import analyse
 from camlann.bots.practice import review
 from camlann.engine.facts import Seat
@@ -19,6 +20,7 @@ from camlann.records.record import BrokenRecord, Viewpoint, load
 
 BROKEN = 3
 REVIEW = "review "
+ADVISE = "advise "
 MAX_MEMORY = 2 << 30
 MAX_SECONDS = 60
 """Of CPU time. The largest game takes about a tenth of it."""
@@ -35,6 +37,8 @@ def main() -> int:
         found: Struct
         if (wanted := asked.decode()).startswith(REVIEW):
             found = review(record, rules, Seat(int(wanted.removeprefix(REVIEW))))
+        elif wanted.startswith(ADVISE):
+            found = advise(record, rules, Seat(int(wanted.removeprefix(ADVISE))))
         else:
             found = analyse(record, rules, _viewpoint(wanted))
     except BrokenRecord:

@@ -8,7 +8,7 @@ compartments and the sealed part, using public information alone. So a seat's ga
 it was sent: the public part and its own compartment of the truth. Nothing ever has to be blanked out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Generic, NewType, Self, TypeAlias, TypeVar
 
@@ -133,19 +133,48 @@ def sees(viewer: Seat | None, fact: Fact[P, K, S]) -> bool:
 
 def fold(game: GameState[P, K, S], fact: Fact[P, K, S]) -> GameState[P, K, S]:
     """The game after `fact`. `apply` gets only the part that it may write."""
-    if isinstance(fact, Public):
-        before, own, sealed = game.public, game.own, game.sealed
-        up, down = _reaches(type(fact))
-        if up:
-            own = {seat: fact.within(part, before) for seat, part in own.items()}
-        if down and sealed is not None:
-            sealed = _counting(sealed, fact.beneath(sealed, before))
-        return GameState(fact.apply(before), own, sealed)
-    if isinstance(fact, Private):
-        part = fact.apply(game.own[fact.seat], game.public)
-        return GameState(game.public, {**game.own, fact.seat: part}, game.sealed)
+    kind = type(fact)
+    if (folded := _FOLDS.get(kind)) is None:
+        folded = _FOLDS[kind] = _fold_of(kind)
+    game = folded(game, fact)
+    return game
+
+
+def _fold_of(kind: type[Any]) -> Callable[[Any, Any], Any]:
+    """How facts of this type are folded."""
+    if issubclass(kind, Private):
+        return _fold_private
+    if not issubclass(kind, Public):
+        return _fold_sealed
+    up, down = kind.within is not Public.within, kind.beneath is not Public.beneath
+    return _fold_up if up or down else _fold_public
+
+
+def _fold_public(game: GameState[P, K, S], fact: Public[P, K, S]) -> GameState[P, K, S]:
+    return GameState(fact.apply(game.public), game.own, game.sealed)
+
+
+def _fold_up(game: GameState[P, K, S], fact: Public[P, K, S]) -> GameState[P, K, S]:
+    """A public fact that writes compartments or the sealed part."""
+    before, sealed = game.public, game.sealed
+    own = {seat: fact.within(part, before) for seat, part in game.own.items()}
+    if sealed is not None:
+        sealed = _counting(sealed, fact.beneath(sealed, before))
+    return GameState(fact.apply(before), own, sealed)
+
+
+def _fold_private(game: GameState[P, K, S], fact: Private[P, K]) -> GameState[P, K, S]:
+    part = fact.apply(game.own[fact.seat], game.public)
+    return GameState(game.public, {**game.own, fact.seat: part}, game.sealed)
+
+
+def _fold_sealed(game: GameState[P, K, S], fact: Sealed[P, S]) -> GameState[P, K, S]:
     assert game.sealed is not None
     return GameState(game.public, game.own, _counting(game.sealed, fact.apply(game.sealed, game.public)))
+
+
+_FOLDS: dict[type[Any], Callable[[Any, Any], Any]] = {}
+"""By the type of a fact."""
 
 
 def _counting(before: S, after: S) -> S:
@@ -163,12 +192,6 @@ def fold_all(game: GameState[P, K, S], facts: Iterable[Fact[P, K, S]]) -> GameSt
 def part(game: GameState[P, K, S], viewer: Seat | None) -> GameState[P, K, S]:
     """What `viewer` knows of a game: the public part, and its own compartment if it is a seat."""
     return GameState(game.public, {} if viewer is None else {viewer: game.own[viewer]}, None)
-
-
-@cache
-def _reaches(fact: type[Any]) -> tuple[bool, bool]:
-    """Whether facts of this type write compartments, and the sealed part."""
-    return fact.within is not Public.within, fact.beneath is not Public.beneath
 
 
 @cache

@@ -61,8 +61,10 @@ class Transition(Generic[P, K, S]):
 
     def __call__(self, *facts: Fact[P, K, S]) -> None:
         self.facts += facts
+        game = self.game
         for fact in facts:
-            self.game = fold(self.game, fact)
+            game = fold(game, fact)
+        self.game = game
 
     @property
     def public(self) -> P:
@@ -174,10 +176,11 @@ def _play(
             # That an answer was changed is nobody else's business.
             if phase.open and seat not in tell.public.acted:
                 tell(Acted(seat))
-        own = tell.game.own
-        if any(own[seat].answered != ask for seat in tell.public.asked):
-            return tell
-        phase.close(tell, {seat: own[seat].answer for seat in tell.public.asked})
+        own, asked = tell.game.own, tell.game.public.asked
+        for seat in asked:
+            if own[seat].answered != ask:
+                return tell
+        phase.close(tell, {seat: own[seat].answer for seat in asked})
     else:
         assert isinstance(phase, Turn)
         for seat, command in commands.items():

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from camlann.i18n.sentences import Words, languages
-from camlann.narrator.scripts import clip, clip_name, lines, pause, scripts, texts
+from camlann.narrator.scripts import all_lines, clip, clip_name, pause, scripts, texts
 
 LABELS: Final = (
     *("narrator-title", "narrator-about", "narrator-roles", "narrator-roles-hint", "narrator-oberon-hidden"),
@@ -28,6 +28,8 @@ LABELS: Final = (
         "narrator-again",
         "narrator-over",
     ),
+    *("narrator-own", "narrator-own-hint", "narrator-own-record", "narrator-own-stop"),
+    *("narrator-own-listen", "narrator-own-delete", "narrator-own-wrong"),
 )
 """The texts of the page."""
 ROLES: Final = ("merlin", "percival", "mordred", "morgana", "oberon")
@@ -48,13 +50,13 @@ class Page(NamedTuple):
 @cache
 def served(language: str) -> Page:
     """The page as a server sends it: a clip is fetched when its line is read."""
-    return _page(language, lambda tag, name: f"/narration/{tag}/{name}", ONE_FILE, "'self'")
+    return _page(language, lambda tag, name: f"/narration/{tag}/{name}", ONE_FILE, "'self' blob:")
 
 
 @cache
 def one_file(language: str) -> Page:
     """The page with all sounds in it."""
-    return _page(language, _embedded, "", "data:")
+    return _page(language, _embedded, "", "data: blob:")
 
 
 def _embedded(language: str, name: str) -> str:
@@ -64,7 +66,7 @@ def _embedded(language: str, name: str) -> str:
 
 def _page(first: str, clip_url: Callable[[str, str], str], download: str, media: str) -> Page:
     script, style = _built("narrator.js"), _built("narrator.css")
-    everything = lines()
+    everything = all_lines()
     at = {spoken: index for index, spoken in enumerate(everything)}
     data = {
         "languages": [_language(tag, clip_url) for tag in languages()],
@@ -100,8 +102,8 @@ def _language(tag: str, clip_url: Callable[[str, str], str]) -> dict[str, object
         "direction": words.about.direction,
         "labels": {name.removeprefix("narrator-"): words.text(name) for name in LABELS},
         "roles": {role: words.text(f"avalon-role-{role}") for role in ROLES},
-        "lines": [spoken[line] for line in lines()],
-        "clips": [clip_url(tag, clip_name(tag, spoken[line])) for line in lines()],
+        "lines": [spoken[line] for line in all_lines()],
+        "clips": [clip_url(tag, clip_name(tag, spoken[line])) for line in all_lines()],
     }
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, Literal, TypeAlias
 
 from camlann import avalon
-from camlann.avalon.narration import Spoken
+from camlann.avalon.narration import Spoken, narration_with_phones
 from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES
 from camlann.i18n.catalogue import LOCALES
@@ -33,6 +33,12 @@ MODES: tuple[tuple[Mode, Shown], ...] = (
 
 SECONDS_TO_LOOK: Final = 6.0
 SECONDS_TO_SETTLE: Final = 2.0
+SECONDS_TO_READ: Final = 10.0
+"""To hold a card and read it."""
+SECONDS_BEFORE: Final = {"eyes": 30, "narrated": 8}
+"""How long a screen waits before it reads, by the style of the reveal. Before eyes are closed, everybody
+looks at their card.
+"""
 
 
 @cache
@@ -57,12 +63,20 @@ def key(options: Options) -> str:
 
 @cache
 def lines() -> tuple[Spoken, ...]:
-    """Every line with its variable parts, once."""
+    """Every line for closed eyes with its variable parts, once."""
     return tuple(dict.fromkeys(spoken for script in scripts().values() for spoken in script))
 
 
+@cache
+def all_lines() -> tuple[Spoken, ...]:
+    """The same, and the lines for a reveal with phones."""
+    return (*lines(), *narration_with_phones())
+
+
 def pause(spoken: Spoken) -> float:
-    """The seconds of silence after a line: whoever opens their eyes needs time to look round."""
+    """The seconds of silence after a line: whoever opens their eyes or a card needs time to look."""
+    if spoken.line in ("phones_look", "phones_again"):
+        return SECONDS_TO_READ
     looks = spoken.line.endswith("_open") and spoken.line != "all_open"
     return SECONDS_TO_LOOK if looks else SECONDS_TO_SETTLE
 
@@ -70,7 +84,7 @@ def pause(spoken: Spoken) -> float:
 @cache
 def texts(language: str) -> dict[Spoken, str]:
     words = Words(language, isolate=False)
-    return {spoken: words.narrated(GAME, spoken.line, spoken) for spoken in lines()}
+    return {spoken: words.narrated(GAME, spoken.line, spoken) for spoken in all_lines()}
 
 
 def clip_name(language: str, text: str) -> str:

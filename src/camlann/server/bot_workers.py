@@ -122,6 +122,9 @@ class Worker:
         """Raises `OSError` or `EOFError` if the process is gone or writes nonsense."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        # uvloop would raise a `RuntimeError` at a pipe of which it knows that it is closed.
+        if self._process.stdin.is_closing():
+            raise EOFError("the process has ended")
         self._process.stdin.write(framed(message))
         await self._process.stdin.drain()
         length = int.from_bytes(await self._process.stdout.readexactly(LENGTH_BYTES), "big")

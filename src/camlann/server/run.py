@@ -11,37 +11,42 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
+from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 from msgspec.structs import replace
 
 from camlann.runtime import Runtime
 from camlann.server import lan_url, site_owner
-from camlann.server.bot_seats import Bots
-from camlann.server.bot_workers import Workers
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.open_bus import open_bus
 from camlann.server.crypto import table_keys
+from camlann.server.data_files import DATABASE, KEYS
 from camlann.server.gate import html_pages
 from camlann.server.gate.gate import Gate
+from camlann.server.gate.routes import passkeys
 from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.ops import logs
 from camlann.server.ops.health import HealthServer, State, checks
 from camlann.server.privacy.retention import delete_expired
+from camlann.server.push import messages
+from camlann.server.push.push import Push, open_push
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import EarlierStore, Store, Unreachable
 from camlann.server.store.open_store import open_store
 
+if TYPE_CHECKING:
+    from camlann.server.bot_seats import Bots
+    from camlann.server.bot_workers import Workers
+
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
-
-DATABASE, KEYS = "camlann.db", "camlann.key"
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -110,23 +115,22 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
             settings, owner=settings.owner or host.person_id, club=settings.club or own.derive("club").hex()
         )
         scale = settings.animation_scale
-        keeper = Keeper(runtime.name(), store, bus, own, runtime, animation_scale=scale)
+        people = own.people_keys()
+        push = _push(ends, store, people, runtime, settings)
+        keeper = Keeper(runtime.name(), store, bus, own, runtime, animation_scale=scale, push=push)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
-        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, own.people_keys())
+        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, people, push)
         near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
         urls = [f"http://{near}:{web_server.port}"]
-        workers = _workers(ends, settings) if settings.bots else None
-        players = Bots(bus, urls, bots_key, runtime, animation_scale=scale, workers=workers)
-        if settings.bots:
-            await players.start()
-            ends.push_async_callback(players.stop)
+        players = await _players(ends, bus, urls, bots_key, settings) if settings.bots else None
         health = await _health(ends, args, store, bus)
         print(f"Camlann is at http://{near}:{web_server.port}", flush=True)
         _invite(settings, args.host, web_server.port, host.secret)
         await _wait_for_stop_signal()
         health.state = State.DRAINING
-        await players.stop()
+        if players is not None:
+            await players.stop()
         await web_server.drain()
         await keeper.drain()
 
@@ -139,7 +143,8 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
         people = None if args.people_keys is None else table_keys.load_people(Path(args.people_keys), runtime)
         if people is None:
             log.warning("no-people-keys")
-        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, people)
+        push = _push(ends, store, people, runtime, settings)
+        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, people, push)
         health = await _health(ends, args, store, bus)
         log.info("gate-ready", port=web_server.port)
         await _wait_for_stop_signal()
@@ -169,9 +174,12 @@ async def _keep(args: argparse.Namespace, settings: Settings) -> None:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
         keys = table_keys.load(Path(args.keys), runtime)
         scale = settings.animation_scale
-        keeper = Keeper(runtime.name(), store, bus, keys, runtime, animation_scale=scale)
+        push = _push(ends, store, keys.people_keys(), runtime, settings)
+        keeper = Keeper(runtime.name(), store, bus, keys, runtime, animation_scale=scale, push=push)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
+        if push is not None:
+            keeper.tasks.spawn(asyncio.to_thread(messages.warm))
         health = await _health(ends, args, store, bus)
         log.info("keeper-ready")
         await _wait_for_stop_signal()
@@ -182,11 +190,7 @@ async def _keep(args: argparse.Namespace, settings: Settings) -> None:
 async def _bots(args: argparse.Namespace, settings: Settings) -> None:
     async with AsyncExitStack() as ends:
         bus = await _bus(ends, args.bus)
-        scale = settings.animation_scale
-        key, workers = _secret(args.bots_key), _workers(ends, settings)
-        players = Bots(bus, args.at, key, Runtime(), animation_scale=scale, workers=workers)
-        await players.start()
-        ends.push_async_callback(players.stop)
+        await _players(ends, bus, args.at, _secret(args.bots_key), settings)
         health = await _health(ends, args, None, bus)
         log.info("bots-ready")
         await _wait_for_stop_signal()
@@ -208,14 +212,43 @@ async def _health(
     return health
 
 
-def _workers(ends: AsyncExitStack, settings: Settings) -> Workers | None:
+async def _players(
+    ends: AsyncExitStack, bus: Bus, urls: Sequence[str], key: bytes, settings: Settings
+) -> "Bots":
+    """The bots. They are imported when the port is open already, in a thread: nobody waits for them."""
+    bot_seats = await asyncio.to_thread(import_module, "camlann.server.bot_seats")
+    workers = _workers(ends, settings)
+    scale = settings.animation_scale
+    players: Bots = bot_seats.Bots(bus, urls, key, Runtime(), animation_scale=scale, workers=workers)
+    await players.start()
+    ends.push_async_callback(players.stop)
+    return players
+
+
+def _workers(ends: AsyncExitStack, settings: Settings) -> "Workers | None":
     """The processes that think for bots; none is started yet."""
+    from camlann.server.bot_workers import Workers
+
     if not settings.bot_workers:
         log.warning("bots-are-easy")
         return None
     workers = Workers(settings.bot_workers)
     ends.push_async_callback(workers.stop)
     return workers
+
+
+def _push(
+    ends: AsyncExitStack,
+    store: Store,
+    people: table_keys.PeopleKeys | None,
+    runtime: Runtime,
+    settings: Settings,
+) -> Push | None:
+    """What tells people that something waits, if the settings allow it."""
+    push = open_push(store, people, runtime, settings)
+    if push is not None:
+        ends.push_async_callback(push.close)
+    return push
 
 
 async def _store(ends: AsyncExitStack, url: str) -> Store:
@@ -251,11 +284,19 @@ async def _web_server(
     bots_key: bytes,
     settings: Settings,
     people: table_keys.PeopleKeys | None,
+    push: Push | None,
 ) -> WebServer:
     # The name it listens on is an allowed host.
     settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
     state = Gate(
-        runtime.name(), store, bus, runtime, bots_key=bots_key, settings=settings, people_keys=people
+        runtime.name(),
+        store,
+        bus,
+        runtime,
+        bots_key=bots_key,
+        settings=settings,
+        people_keys=people,
+        push=push,
     )
     await state.start()
     web_server = WebServer(state, args.host, args.port)
@@ -263,6 +304,9 @@ async def _web_server(
     ends.push_async_callback(web_server.stop)
     # Loaded in a thread: neither the start nor the first request waits for it.
     state.tasks.spawn(asyncio.to_thread(html_pages.warm))
+    state.tasks.spawn(asyncio.to_thread(passkeys.warm))
+    if push is not None:
+        state.tasks.spawn(asyncio.to_thread(messages.warm))
     return web_server
 
 

@@ -72,6 +72,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(ge=0, le=256, description="how many processes may think for bots; 0: all bots are easy"),
     ] = 2
     spectators: Annotated[bool, Meta(description="whether spectators are allowed")] = True
+    push: Annotated[
+        Literal["no", "yes", "loopback"],
+        Meta(
+            description="whether people may be told by their browsers' push services that a slow game or a "
+            "guest waits; `loopback`: for tests, also by a push service on this machine"
+        ),
+    ] = "no"
     animation_scale: Annotated[
         float,
         Meta(ge=0, le=10, description="how long reveals and bots' pauses last: 1 is normal, 0.5 is half"),

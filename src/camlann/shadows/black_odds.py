@@ -6,7 +6,7 @@ choose is taken to say nothing of what they know.
 """
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import Generic, Self, TypeAlias, cast
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import F
 from camlann.shadows.black_count import face_down
 from camlann.shadows.cards.black import BLACK, black_deck, guarded, over_for_good
+from camlann.shadows.options import Options
 from camlann.shadows.progression_of_evil import quest_of
 from camlann.shadows.quests.combat import SPOTS
 from camlann.shadows.quests.excalibur import BANK_STEPS
@@ -22,11 +23,14 @@ from camlann.shadows.quests.wars import WARRIORS
 from camlann.shadows.state import (
     SIEGE_LIMIT,
     WARS,
+    BlackCount,
     BlackOutcome,
     Camelot,
     CamelotOf,
+    CombatBoard,
     Effect,
     Place,
+    WarBoard,
     combat,
     war,
 )
@@ -76,7 +80,64 @@ def kind_of(card: str) -> str:
 
 
 def odds(public: Camelot) -> tuple[BlackOutcome, ...]:
-    """What the next black card may do, the worst first: with these numbers of the cards in the pile."""
+    """What the next black card may do, the worst first: with these numbers of the cards in the pile.
+
+    Counted once for many questions: most of them change nothing that the odds depend on.
+    """
+    count = public.black_count
+    return _odds(
+        public.options,
+        public.over,
+        public.merlin,
+        public.siege,
+        public.excalibur,
+        public.grail,
+        (public.picts.warriors, public.saxons.warriors),
+        (public.black_knight.black, public.lancelot.black, public.dragon.black),
+        public.black,
+        tuple(count.shown.items()),
+        tuple(count.buried.items()),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _odds(
+    options: Options,
+    over: tuple[Place, ...],
+    merlin: Place | None,
+    siege: int,
+    excalibur: int,
+    grail: tuple[str, ...],
+    warriors: tuple[int, int],
+    combats: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]],
+    black: int,
+    shown: tuple[tuple[str, int], ...],
+    buried: tuple[tuple[str, int], ...],
+) -> tuple[BlackOutcome, ...]:
+    """The odds, in a Camelot that has nothing but these, so that they can depend on nothing else."""
+    picts, saxons = (WarBoard(warriors=number) for number in warriors)
+    black_knight, lancelot, dragon = (CombatBoard(black=cards) for cards in combats)
+    return counted(
+        CamelotOf(
+            seats=0,
+            options=options,
+            over=over,
+            merlin=merlin,
+            siege=siege,
+            excalibur=excalibur,
+            grail=grail,
+            picts=picts,
+            saxons=saxons,
+            black_knight=black_knight,
+            lancelot=lancelot,
+            dragon=dragon,
+            black=black,
+            black_count=BlackCount(shown=dict(shown), buried=dict(buried)),
+        )
+    )
+
+
+def counted(public: Camelot) -> tuple[BlackOutcome, ...]:
     numbers: Counter[Harm] = Counter()
     specials: dict[Harm, list[str]] = {}
     for card, number in sorted(pile(public).items()):

@@ -82,7 +82,7 @@ class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """U42: life points that a volunteer gives for Morgan 5."""
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     expansion: bool = False
     """Merlin's Company."""
     bedivere: bool = False

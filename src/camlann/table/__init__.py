@@ -37,10 +37,12 @@ from camlann.table.host import *
 from camlann.table.mutes import *
 from camlann.table.practice import *
 from camlann.table.readiness import *
+from camlann.table.reveal import *
 from camlann.table.seat_claims import *
 from camlann.table.seat_transfer import *
 from camlann.table.seats import *
 from camlann.table.seats import Shuffle
+from camlann.table.shared_phones import *
 from camlann.table.state import *
 from camlann.table.time_controls import *
 from camlann.table.waiting_list import *

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.practice import for_practice, why_fixed
-from camlann.table.seats import NoBot, NotSeated
+from camlann.table.seats import NoBot, NotSeated, Risen
 from camlann.table.state import PersonId, Settings, Table, always_ready, is_bot
 
 
@@ -22,8 +22,9 @@ class Arranged(TableFact, frozen=True, tag="table.arranged"):
     settings: Settings
 
     def apply(self, table: Table) -> Table:
-        # People agreed to play where they were: in one room other rules hold for absent people.
-        if self.settings.place == table.settings.place:
+        # People agreed to play where they were: in one room other rules hold for absent people. They agreed
+        # to the reveal and to advice too.
+        if _agreed_to(self.settings) == _agreed_to(table.settings):
             return replace(table, settings=self.settings)
         displays = () if self.settings.place == "remote" else table.displays
         return replace(table, settings=self.settings, ready=always_ready(table.seats), displays=displays)
@@ -53,14 +54,30 @@ class Arrange(TableCommand, frozen=True, tag="table.arrange"):
     settings: Settings
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
-        moved = for_practice(self.settings).place != table.settings.place
-        loosened = moved or self.settings.looser_than(table.settings)
+        wanted = _fitted(self.settings)
+        now = table.settings
+        changed = (wanted.place, wanted.reveal, wanted.advice) != (now.place, now.reveal, now.advice)
+        loosened = changed or self.settings.looser_than(table.settings)
         if table.playing and loosened:
             return GameRunning()
         return why_fixed(table, self.settings)
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-        return (Arranged(for_practice(self.settings)),)
+        fitted = _fitted(self.settings)
+        # Where everybody plays elsewhere, nobody plays on another's phone.
+        guests = [each for each in table.seats if each in table.phones and fitted.place == "remote"]
+        return (*(Risen(each) for each in guests), Arranged(fitted))
+
+
+def _fitted(settings: Settings) -> Settings:
+    """The settings as they go together."""
+    settings = for_practice(settings)
+    return replace(settings, reveal=settings.reveal.at(settings.place))
+
+
+def _agreed_to(settings: Settings) -> tuple[str, str, bool]:
+    """What whoever is ready has agreed to."""
+    return settings.place, settings.reveal.style, settings.advice
 
 
 def next_host(table: Table, gone: PersonId) -> PersonId | None:

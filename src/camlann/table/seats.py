@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from camlann.engine.phases import Command, Reason
 from camlann.table.base_types import MAX_SEATS, Checked, TableCommand, TableFact, without
 from camlann.table.bot_names import with_free_name
+from camlann.table.shared_phones import PhoneShared, why_not_on
 from camlann.table.state import PersonId, Table, always_ready, is_bot
 
 
@@ -57,6 +58,7 @@ class Risen(TableFact, frozen=True, tag="table.risen"):
             claims=claims,
             offered=offered,
             figures=table.figures_without(self.person_id),
+            phones={each: owner for each, owner in table.phones.items() if each != self.person_id},
         )
 
 
@@ -74,16 +76,21 @@ class Sit(TableCommand, frozen=True, tag="table.sit"):
     """Sit down: in the last place, or between others."""
 
     place: int | None = None
+    phone_owner: PersonId | None = None
+    """On whose phone they play. The server sets it; a value from a device is ignored."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if person_id in table.seats:
             return SeatedAlready()
         if len(table.seats) >= MAX_SEATS:
             return Full()
+        if self.phone_owner is not None and (reason := why_not_on(table, self.phone_owner)) is not None:
+            return reason
         return None if self.place is None or 0 <= self.place <= len(table.seats) else NoSuchPlace()
 
     def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-        return (Sat(person_id, len(table.seats) if self.place is None else self.place),)
+        sat = Sat(person_id, len(table.seats) if self.place is None else self.place)
+        return (sat,) if self.phone_owner is None else (sat, PhoneShared(person_id, self.phone_owner))
 
 
 class Rise(TableCommand, frozen=True, tag="table.rise"):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from camlann.engine.fair_deal import deal_name
 from camlann.engine.rules import Notice
+from camlann.table.reveal import LanguageTag, Reveal
 from camlann.table.time_controls import Clock, Hours
 
 PersonId = NewType("PersonId", str)
@@ -64,7 +65,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table is listed publicly."""
     ask_host: bool = False
     """Whether the host is asked about everybody who comes with the table's code."""
-    language: Annotated[str, Meta(max_length=35, pattern="^[A-Za-z0-9-]*$")] = ""
+    language: LanguageTag = ""
     """The language of the table; empty: any."""
     abandoned: Annotated[int, Meta(ge=0, le=3650)] = 30
     """Days after which an abandoned game ends; 0: never."""
@@ -82,8 +83,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether offensive words are marked for readers who want that."""
     place: Place = "remote"
     """Where people play. It is fixed while a game runs."""
+    reveal: Reveal = Reveal()
+    """How roles are revealed in a room. It is fixed while a game runs."""
     practice: bool = False
     """Whether one person practises here with bots. It is fixed from the first deal on."""
+    advice: bool = False
+    """Whether everybody may ask what a bot would do in their place. It is fixed while a game runs."""
 
     def looser_than(self, other: "Settings") -> bool:
         """Whether spectators would see more, or sooner."""
@@ -261,6 +266,8 @@ class Table(Struct, frozen=True):
     """People the host has muted."""
     displays: tuple[Display, ...] = ()
     """Screens in the room that show the table."""
+    phones: dict[PersonId, PersonId] = {}
+    """People who have no phone of their own, and on whose they play."""
     figures: dict[PersonId, Figure] = {}
     """What people wish to play as in the next game, if the game lets them choose."""
 

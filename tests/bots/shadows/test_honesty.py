@@ -67,7 +67,8 @@ class PeekingBot(ShadowsRulesBot):
     def weights(self, moves: Any) -> Probs:
         others = [own.hand for seat, own in self.truth.truth.own.items() if seat != self.seat]
         merlins = sum(hand.count("merlin") for hand in others)
-        return [(chosen, weight + merlins * n) for n, (chosen, weight) in enumerate(super().weights(moves))]
+        # All that it considers are weighed: of the best there may be only one, which no weight changes.
+        return [(chosen, 1.0 + merlins * n) for n, (chosen, _) in enumerate(self.values(moves))]
 
 
 def acts_alike(new_bot: NewBot, pairs: int) -> int:

@@ -4,27 +4,26 @@ The questions are those of the rules: one that is added is looked for here too.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
-from camlann import shadows
-from camlann.engine.facts import Seat, tag
+from camlann.engine.facts import Seat
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.white import SPECIAL, WHITE
-from camlann.shadows.heroic_actions import DrawCards, Heal
+from camlann.shadows.heroic_actions import DrawCards, Heal, Move
 from camlann.shadows.knights import COATS
+from camlann.shadows.progression_of_evil import DrawBlack
 from camlann.shadows.travel import TRAVEL
+from tests.browser.access.camelot_moments import COMMANDS, PHASES, Moment, asked, moments
 from tests.browser.access.measures import resize, violations
 from tests.browser.access.screens import Visitor
-from tests.browser.access.staged_table import AnyGame
-from tests.browser.panels import open_panel
+from tests.browser.panels import close_panel, open_panel
 from tests.browser.players import Person
-from tests.browser.seats import Cast, Language
-from tests.server.clocks.games_at_each_phase import reached
+from tests.browser.seats import Cast, Language, words
 from tests.server.harness.one_process_server import OneProcessServer
 from tests.shadows.deals import act, position
 
-PHASES = sorted(tag(phase) for phase in shadows.WIRE.phases)
 PARTS = 2
 PHONES = ((320, 568), (360, 640), (390, 664))
 SCROLLS = """
@@ -34,37 +33,59 @@ SCROLLS = """
 """
 
 
-def asked(game: AnyGame) -> Seat:
-    everyone: tuple[Seat, ...] = game.public.everyone
-    return next(seat for seat in everyone if game.moves(seat))
-
-
-def wrong(visitor: Visitor, phase: str, game: AnyGame) -> Iterator[str]:
-    page, stage = visitor.page, visitor.stage
+def wrong(visitor: Visitor, moment: Moment) -> Iterator[str]:
+    page, stage, game = visitor.page, visitor.stage, moment.game
     stage.show(page, game, asked(game))
-    page.locator(f'.play[data-phase="{phase}"] .stage').wait_for()
+    page.locator(f'.play[data-phase="{moment.phase}"] .stage').wait_for()
     visitor.settle()
-    for width, height in PHONES:
-        resize(page, width, height)
-        yield from (f"{width} × {height}: {each} scrolls" for each in page.evaluate(SCROLLS))
-    yield from violations(page)
-    rows = len(game.rows)
-    Person(visitor.seat, phase).answer()
-    if len(game.rows) == rows:
-        yield "the answer was not played"
+    if moment.first:
+        for width, height in PHONES:
+            resize(page, width, height)
+            yield from (f"{width} × {height}: {each} scrolls" for each in page.evaluate(SCROLLS))
+        yield from violations(page)
+    rows, said = len(game.rows), len(stage.heard)
+    person = Person(visitor.seat, moment.phase)
+    seen = person.look()
+    # Another way to answer stands beside the one that is taken; it is not pressed after it.
+    beside = [] if seen is None else [each["text"] for each in seen["things"] if each["place"] == "stage"]
+    person.answer(
+        lambda thing: thing.place != "stage" or thing.text not in beside,
+        seen,
+        names(visitor, moment.command),
+    )
+    sent = [each["command"]["type"] for each in stage.heard[said:] if each["type"] == "play"]
+    if sent[:1] != [moment.command] or len(game.rows) == rows:
+        yield f"not answered with {moment.command}, but with {sent}"
+
+
+def names(visitor: Visitor, command: str) -> set[str]:
+    """What a command is called where there are several ways. A second action is paid for with its deed."""
+    name = dashed(command.removeprefix("shadows."))
+    verb = f"ui-shadows-verb-{'heal' if name == 'buy-action' else name}"
+    said = words(visitor.seat.language)
+    return {said.text(each) for each in (f"shadows-{name}.offer", verb) if said.has(each)}
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("language", ["en", pytest.param("fa", marks=pytest.mark.long)])
-def test_every_question_is_shown_and_answered(
+def test_every_question_is_shown_and_every_command_is_given(
     server: OneProcessServer, cast: Cast, language: Language, part: int
 ) -> None:
     visitor = Visitor(server, cast, language)
     visitor.stage.enter(visitor.page)
     found = [
-        f"{phase}: {each}" for phase in PHASES[part::PARTS] for each in wrong(visitor, phase, reached(phase))
+        f"{moment.phase}, {moment.command}: {each}"
+        for moment in islice(moments(), part, None, PARTS)
+        for each in wrong(visitor, moment)
     ]
     assert found == []
+
+
+def test_there_is_a_moment_for_every_question_and_every_command_of_the_rules() -> None:
+    """Counted from the registry: what is added and can be answered on no screen is named."""
+    shown = [*moments()]
+    assert [phase for phase in PHASES if phase not in {each.phase for each in shown if each.first}] == []
+    assert [command for command in COMMANDS if command not in {each.command for each in shown}] == []
 
 
 def test_every_knight_and_every_card_of_the_rules_is_on_the_screen(
@@ -90,6 +111,40 @@ def test_every_knight_and_every_card_of_the_rules_is_on_the_screen(
     missing += [
         card for card in (*WHITE, *BLACK, *TRAVEL) if says(f"shadows-card-{dashed(card)}") not in told
     ]
+    assert missing == []
+
+
+@pytest.mark.long
+def test_every_witch_and_every_travel_card_is_shown_in_play_and_answered(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    """Drawn by the person at the page, who answers what it asks, or goes on."""
+    visitor = Visitor(server, cast, "en")
+    visitor.stage.enter(visitor.page)
+    page, stage = visitor.page, visitor.stage
+    missing = []
+    for card in (*(name for name in BLACK if name.startswith("witch")), *TRAVEL):
+        hands = {0: "1 4 5 grail grail"}
+        if card in TRAVEL:
+            game = position("gawain kay arthur", hands=hands, travel=card, expansion=True)
+            act(game, 0, Move("picts"))
+        else:
+            game = position("gawain kay arthur", hands=hands, black=card, step="evil", expansion=True)
+            act(game, 0, DrawBlack())
+        stage.show(page, game, 0)
+        visitor.settle()
+        said = visitor.seat.says(f"shadows-card-{dashed(card)}")
+        if said not in page.locator(".hall").inner_text():
+            # What asks nothing has been shown already; the sheet of Camelot says what it was.
+            page.locator('[data-quest="camelot"]').first.click()
+            if said not in page.locator("dialog.sheet").inner_text():
+                missing.append(f"{card} is nowhere")
+            close_panel(page)
+        rows = len(game.rows)
+        if game.moves(Seat(0)):
+            Person(visitor.seat, card).answer()
+            if len(game.rows) == rows:
+                missing.append(f"{card} is not answered")
     assert missing == []
 
 

@@ -5,13 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.avalon.deals import begun
+from tests.avalon.deals import begun, dealt
 from tests.browser.access.screens import Visitor
+from tests.browser.access.test_worlds import ME, deals
 from tests.browser.panels import open_panel
 from tests.browser.seats import Cast
 from tests.server.harness.one_process_server import OneProcessServer
 
 ROLES = "merlin percival loyal assassin morgana"
+STEP_MS = 50
 HIDDEN = """
 () => {
   Object.defineProperty(document, "visibilityState", {value: "hidden", configurable: true});
@@ -137,3 +139,55 @@ def test_a_device_may_keep_it_open_and_the_quests_stay_in_sight(
     # The Assassin knows Morgana.
     assert visitor.page.locator(".seats .tag.evil").count() == kept
     assert visitor.page.locator(".middle .track").is_visible()
+
+
+# What everybody beside them sees of a reveal: what is asked, and which buttons there are and can be pressed.
+AROUND = """
+() => {
+  const stage = document.querySelector(".play .stage"), buttons = [...stage.querySelectorAll("button")];
+  const said = [...stage.querySelectorAll("h1, h2, p")].filter((each) => !each.closest(".face"));
+  return [document.querySelector(".play").dataset.phase, said.map((each) => each.innerText).join("|"),
+          ...buttons.map((each) => `${each.dataset.key ?? each.className} ${each.disabled}`)].join("; ");
+}
+"""
+
+
+def revealed(visitor: Visitor, roles: str) -> list[tuple[int, str]]:
+    """What is seen of somebody's reveal whenever it changes, and when, from the deal to their answer."""
+    page, seen = visitor.page, list[tuple[int, str]]()
+    visitor.stage.show(page, dealt(roles), ME)
+    visitor.settle()
+    page.clock.pause_at((page.evaluate("Date.now()") + 1000) / 1000)
+
+    def look(now: int) -> None:
+        around = page.evaluate(AROUND)
+        if not seen or seen[-1][1] != around:
+            seen.append((now, around))
+
+    look(0)
+    page.locator(".stage button.secret").hover()
+    page.mouse.down()
+    for now in range(0, 1000, STEP_MS):
+        look(now)
+        page.clock.run_for(STEP_MS)
+    page.mouse.up()
+    look(1000)
+    page.locator(".stage [data-key=go]").click()
+    page.clock.resume()
+    visitor.seat.until("the answer", lambda: "play" in [each["type"] for each in visitor.stage.heard])
+    answers = [each["command"]["type"] for each in visitor.stage.heard if each["type"] == "play"]
+    visitor.stage.heard.clear()
+    return [*seen, (0, str(answers))]
+
+
+def test_in_the_reveal_everybody_has_the_same_screens_presses_and_waits(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    visitor = Visitor(server, cast, "en")
+    visitor.page.clock.install()
+    visitor.stage.enter(visitor.page)
+    found = {role: revealed(visitor, roles) for role, roles in deals("merlin", "loyal", "assassin")}
+    one, *others = found.values()
+    assert [one] * len(others) == others
+    waits = [when for when, around in one if "go false" in around]
+    assert waits[0] > 0, "the button opens after a look"

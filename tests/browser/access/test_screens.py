@@ -17,8 +17,8 @@ MAIN = ("home", "lobby of the host", "avalon.voting, asked", "the end")
 """Screens that are looked at in every language."""
 WAYS = tuple(product((False, True), (False, True)))
 """Light or dark, narrow or wide."""
-EVERY = [9, pytest.param(1, marks=pytest.mark.long)]
-"""Of the moments of a game every run looks at one in six, and the long form at all."""
+EVERY = [14, pytest.param(1, marks=pytest.mark.long)]
+"""Of the moments of a game every run looks at one in fourteen, and the long form at all."""
 
 
 def wrong(visitor: Visitor, screens: Iterable[str], ways: int) -> Iterator[str]:

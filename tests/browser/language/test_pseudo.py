@@ -50,7 +50,7 @@ def literal(visitor: Visitor) -> list[str]:
     return found
 
 
-EVERY = [24, pytest.param(1, marks=pytest.mark.long)]
+EVERY = [36, pytest.param(1, marks=pytest.mark.long)]
 """One in so many of the moments of a game is looked at: a few in each run, all of them in the long form."""
 
 

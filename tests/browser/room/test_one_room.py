@@ -1,94 +1,25 @@
-"""A game in one room: two phones, five bots, and a display; the votes and cards by holding."""
+"""Games in one room: phones, bots and a display; votes and cards by holding."""
 
 from tests.browser.leak_check import broken
-from tests.browser.panels import close_panel
 from tests.browser.players import Person, begin, gather, play
-from tests.browser.seats import Cast, Seat
+from tests.browser.room.room import HELD, illegible, is_closed, opened_display, settings, shows
+from tests.browser.seats import Cast
 from tests.browser.test_camelot import add_bots
 from tests.server.harness.one_process_server import OneProcessServer
-
-DISPLAY = (1920, 1080)
-MIN_TEXT_PX, MIN_NAME_PX = 24, 28
-HELD = ("avalon.voting", "avalon.questing")
-"""What is answered by holding."""
-TEXTS = """
-() => {
-  const out = [];
-  const walker = document.createTreeWalker(document.querySelector(".shown"), NodeFilter.SHOW_TEXT);
-  for (let node; (node = walker.nextNode());) {
-    const text = node.textContent.trim(), of = node.parentElement;
-    if (!text || !of.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
-    const box = document.createRange();
-    box.selectNodeContents(node);
-    const {width, height} = box.getBoundingClientRect();
-    if (of.closest(".unseen") || width < 2 || height < 2) continue;
-    const style = getComputedStyle(of);
-    const plain = of.getBoundingClientRect().width / of.offsetWidth || 1;
-    const scale = of.closest("svg") ? of.getScreenCTM?.()?.a ?? 1 : plain;
-    out.push([text, parseFloat(style.fontSize) * scale, of.className?.toString?.() ?? ""]);
-  }
-  return out;
-}
-"""
-
-
-def in_one_room(host: Person) -> None:
-    """As the host sets it in the lobby."""
-    host.page.locator("[data-key=tab-rules]").click()
-    place = host.page.locator("select:has(option[value=mixed])")
-    host.seat.until("the place", lambda: place.count())
-    place.select_option("room")
-    host.seat.until("one room", lambda: host.seat.button("ui-display-add").count())
-
-
-def opened_display(host: Person, cast: Cast, server: OneProcessServer) -> tuple[Seat, str]:
-    """A screen in the room, by the link that the host copies; and the link."""
-    host.seat.button("ui-display-add").click()
-    host.seat.until("the link", lambda: host.seat.button("ui-display-link").count())
-    host.page.evaluate(
-        "Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true})"
-    )
-    host.seat.button("ui-display-link").click()
-    said = host.page.locator(".displays .said")
-    host.seat.until("the link in words", lambda: said.count())
-    link = said.inner_text()
-    screen = cast.seat("Display", "en", server.url, size=DISPLAY)
-    screen.page.goto(link)
-    screen.until("the question", lambda: screen.button("ui-screen-start").count())
-    assert "#" not in screen.page.url, "the secret stays in nobody's address bar"
-    screen.button("ui-screen-start").click()
-    screen.until("the table", lambda: screen.page.locator(".shown").count())
-    close_panel(host.page)
-    return screen, link
-
-
-def is_closed(screen: Seat) -> bool:
-    return screen.page.get_by_text(screen.says("ui-screen-closed")).count() > 0
-
-
-def shows(screen: Seat, phase: str) -> bool:
-    return screen.page.locator(f'.shown[data-phase="{phase}"]').count() > 0
-
-
-def legible(screen: Seat) -> None:
-    """Readable from three metres."""
-    for text, px, look in screen.page.evaluate(TEXTS):
-        least = MIN_NAME_PX if "name" in look.split() else MIN_TEXT_PX
-        assert px >= least - 0.01, f"{text!r} ({look}) has {px:.1f} px, less than {least}"
 
 
 def test_seven_play_in_one_room_with_a_display(server: OneProcessServer, cast: Cast) -> None:
     # Four of seven: three bots alone cannot be the teams of a whole game.
     people = gather(server, cast, ["en", "fa", "it", "fr"])
     host, other, *_ = people
-    in_one_room(host)
-    screen, link = opened_display(host, cast, server)
-    again = cast.seat("Again", "en", server.url, size=DISPLAY)
+    settings(host, "room")
+    screen, link = opened_display(host, cast, server.url)
+    again = cast.seat("Again", "en", server.url)
     again.page.goto(link)
     again.button("ui-screen-start").click()
     again.until("that the link works once", lambda: is_closed(again))
     add_bots(host, 3)
-    legible(screen)
+    assert illegible(screen) == []
     begin(people)
     seen: dict[str, bool] = {}
 
@@ -96,7 +27,7 @@ def test_seven_play_in_one_room_with_a_display(server: OneProcessServer, cast: C
         screen.until("the same question", lambda: shows(screen, phase) or not person.mine)
         if phase not in seen:
             seen[phase] = True
-            legible(screen)
+            assert illegible(screen) == []
         if phase in HELD:
             covered = person.page.locator(".choose")
             assert not covered.locator("[data-choice]").count(), "covered until held"
@@ -118,9 +49,20 @@ def test_seven_play_in_one_room_with_a_display(server: OneProcessServer, cast: C
 
 def test_a_display_shows_camelot(server: OneProcessServer, cast: Cast) -> None:
     (ana,) = gather(server, cast, ["en"], game="shadows")
-    in_one_room(ana)
-    screen, _ = opened_display(ana, cast, server)
+    settings(ana, "room")
+    screen, _ = opened_display(ana, cast, server.url)
     add_bots(ana, 2)
     begin([ana])
     screen.until("the board", lambda: screen.page.locator(".shown .camelot-board").count())
-    legible(screen)
+    assert illegible(screen) == []
+
+
+def test_too_small_and_too_pale_would_be_found(server: OneProcessServer, cast: Cast) -> None:
+    (ana,) = gather(server, cast, ["en"])
+    settings(ana, "room")
+    screen, _ = opened_display(ana, cast, server.url)
+    assert illegible(screen) == []
+    screen.page.evaluate("document.querySelector('.shown h1').style.color = '#6b7280'")
+    assert "contrast" in illegible(screen)[0]
+    screen.page.evaluate("document.querySelector('.shown h1').style = 'font-size: 12px'")
+    assert "px" in illegible(screen)[0]

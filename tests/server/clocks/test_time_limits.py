@@ -11,7 +11,7 @@ from camlann import avalon
 from camlann.avalon.guess import Guessing
 from camlann.engine.facts import Seat
 from camlann.server.keeper import time_limits
-from camlann.server.keeper.sleep_hours import is_known, waking
+from camlann.server.sleep_hours import is_known, waking
 from camlann.table import Choice, Clock, CurrentGame, Hours, PersonId, Table, Times
 from tests import ferry
 from tests.ferry.storm import Ringing

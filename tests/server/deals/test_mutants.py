@@ -32,8 +32,11 @@ class Favouring(Seeded, frozen=True):
     """Dice that are thrown honestly, but for two who change their lots."""
 
     def shuffle(self, label: str, items: Any) -> Any:
-        one, other, *rest = super().shuffle(label, items)
-        return (other, one, *rest) if label == "roles" else (one, other, *rest)
+        lots = [*super().shuffle(label, items)]
+        if label == "roles":
+            other = next(at for at, lot in enumerate(lots) if lot != lots[0])
+            lots[0], lots[other] = lots[other], lots[0]
+        return tuple(lots)
 
 
 def one_role_is_changed(patch: pytest.MonkeyPatch) -> None:

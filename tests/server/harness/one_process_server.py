@@ -35,6 +35,9 @@ FAST = ("--animation-scale", "0.05")
 class OneProcessServer:
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder, self.flags = folder, flags
+        self.page = PAGE
+        self.before = ""
+        """A program that runs in its process before everything else."""
         self.url = ""
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -44,7 +47,16 @@ class OneProcessServer:
         with self._log.open("a", encoding="utf-8") as log:
             where = ("--host", "127.0.0.1", "--port", port, "--data", str(self.folder / "data"))
             self._process = subprocess.Popen(
-                [sys.executable, "-c", START, str(PAGE), "serve", *where, *FAST, *self.flags],
+                [
+                    sys.executable,
+                    "-c",
+                    self.before + START,
+                    str(self.page),
+                    "serve",
+                    *where,
+                    *FAST,
+                    *self.flags,
+                ],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

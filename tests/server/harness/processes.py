@@ -75,7 +75,7 @@ class Process:
             return set()
         # A stopped process starts no other meanwhile.
         self.send(signal.SIGSTOP)
-        family = {self.pid, *_children(self.pid)}
+        family = {self.pid, *children(self.pid)}
         for pid in family:
             os.kill(pid, signal.SIGKILL)
         return family
@@ -150,7 +150,8 @@ def _die_with_us() -> None:
     _libc.prctl(_DEATH, signal.SIGKILL)
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
+    """The processes that this one has begun."""
     return [int(path.name) for path in Path("/proc").glob("[0-9]*") if _stat(int(path.name))[1] == pid]
 
 

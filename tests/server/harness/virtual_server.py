@@ -14,6 +14,7 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.limits import Admission
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.push.push import Push
 from camlann.server.settings import Settings
 from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
 
@@ -35,6 +36,8 @@ class VirtualServer:
         self.masters, self.bots_key = masters, bots_key
         self.keys = TableKeys(masters, runtime)
         self.gates: list[Gate] = []
+        self.push: Push | None = None
+        """What gates and keepers that are added from now on tell people by."""
         self.keepers: list[Keeper] = []
 
     def new_store(self, pause: Pause = give_way) -> MemoryStore:
@@ -62,6 +65,7 @@ class VirtualServer:
             admission=admission,
             games=self.games,
             people_keys=self.keys.people_keys() if people else None,
+            push=self.push,
         )
         self.gates.append(gate)
         return gate
@@ -71,7 +75,9 @@ class VirtualServer:
     ) -> Keeper:
         """A keeper, not started yet."""
         keys = self.keys if runtime is None else TableKeys(self.masters, runtime)
-        keeper = Keeper(name, self.new_store(pause), self.bus, keys, runtime or self.runtime, self.games)
+        keeper = Keeper(
+            name, self.new_store(pause), self.bus, keys, runtime or self.runtime, self.games, push=self.push
+        )
         self.keepers.append(keeper)
         return keeper
 

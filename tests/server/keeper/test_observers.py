@@ -97,6 +97,7 @@ ORDER = [
     "ClockBroadcast",
     "RevealTimer",
     "PresenceTracker",
+    "TurnMessages",
     "WakeUps",
     "ListingSync",
 ]

@@ -16,6 +16,7 @@ from tests.server.load.rounds import (
     ratio,
     side_by_side,
 )
+from tests.server.load.upkeep import described, upkeep
 
 NAMES = ("gate", "keeper", "PostgreSQL", "NATS")
 
@@ -45,6 +46,12 @@ def main() -> None:
     mode("--idle", type=int, metavar="N", help="N idle sockets at one gate")
     mode("--storm", type=int, metavar="N", help="N players reconnect at once after a gate is killed")
     mode("--soak", type=float, metavar="MINUTES", help="--players in steady play; watches for memory leaks")
+    mode("--bot-tables", type=int, metavar="N", help="N tables of a person and strong bots, on one server")
+    mode("--upkeep", type=int, metavar="N", help="what one of N keepers does while nobody plays")
+    add("--clocked", type=int, default=200_000, metavar="N", help="with --upkeep: tables with a clock")
+    mode("--room", type=float, metavar="CORES", help="12 phones and a display, the server held to CORES")
+    add("--people-tables", type=int, default=10, metavar="N", help="with --bot-tables: tables of people (10)")
+    add("--bot-workers", type=int, default=2, metavar="N", help="with --bot-tables: its workers (2)")
     add("--players", type=int, default=1000, help="players of --soak (default: 1000)")
     add(
         "--chat",
@@ -66,6 +73,13 @@ async def _chosen(args: argparse.Namespace) -> None:
         await summary.storm(args.storm, args.chat)
     elif args.soak is not None:
         await summary.soak(args.soak, args.players, args.chat)
+    elif args.bot_tables is not None:
+        await summary.bot_tables(args.bot_tables, args.people_tables, args.seconds, args.bot_workers)
+    elif args.upkeep is not None:
+        found = await upkeep(args.upkeep, args.clocked, args.rounds)
+        print(described(found, args.upkeep, args.clocked))
+    elif args.room is not None:
+        await summary.room(args.seconds, args.room)
     else:
         await _measure(args)
 

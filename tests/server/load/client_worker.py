@@ -8,6 +8,7 @@ from random import Random
 
 from camlann.games import GAMES
 from camlann.runtime import Runtime
+from camlann.server.bot_seats import token
 from camlann.table import PersonId
 from tests.server.load import empty_game
 from tests.server.load.player_group import Crowd
@@ -62,7 +63,7 @@ class Clients:
                 return Counted()
             case Returned(game):
                 crowd = self._crowds[game]
-                return Counted(dict(crowd.counts), len(crowd.back), *_ranks(crowd.back))
+                return Counted(dict(crowd.counts), len(crowd.back), *ranks(crowd.back))
             case ReplayStep(game):
                 crowd, circles = self._crowds[game], self._circles[game]
                 crowd.stop()
@@ -86,7 +87,8 @@ class Clients:
 
         async def come(player: Player) -> None:
             async with free:
-                await player.come("127.0.0.1", party.port, party.bots_key, party.source)
+                shown = token(party.bots_key, player.person_id)
+                await player.come("127.0.0.1", party.port, shown, party.source)
 
         for places in party.places:
             crowd = Crowd(places.game, party.seats, rules[places.game].WIRE, Random(places.game))
@@ -105,10 +107,10 @@ class Clients:
 
 def _counted(crowd: Crowd) -> Counted:
     took, crowd.took = crowd.took, []
-    return Counted(dict(crowd.counts), crowd.begun, *_ranks(took), time.process_time())
+    return Counted(dict(crowd.counts), crowd.begun, *ranks(took), time.process_time())
 
 
-def _ranks(took: Sequence[float]) -> tuple[float, float, float]:
+def ranks(took: Sequence[float]) -> tuple[float, float, float]:
     """The median, what 99 of 100 keep within, and the most."""
     ranked = sorted(took)
     return (

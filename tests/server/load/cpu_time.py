@@ -17,6 +17,11 @@ def seconds(pids: Mapping[str, int]) -> dict[str, float]:
     return {name: _family(pid, parents) for name, pid in pids.items()}
 
 
+def alone(pid: int) -> float:
+    """What a process has taken so far, without those it has begun."""
+    return sum(map(int, _fields(pid)[11:13])) / TICK
+
+
 def _family(pid: int, parents: Mapping[int, list[int]]) -> float:
     if not (fields := _fields(pid)):
         return 0.0

@@ -1,8 +1,9 @@
 """Players who read no more of a message than they need, and choose among all that is offered by lot.
 
-One is a bot by its name, since how often a bot may speak is not bounded. When the table waits for it, it
-sits, agrees and begins; when a frame offers it something, it takes it at once, or after a pause, or when it
-is its turn in steady play (`steady_play.py`). A client that is cut off comes back if its group says so.
+Most are bots by their names, since how often a bot may speak is not bounded; at tables with real bots they
+are guests. When the table waits for one, it sits, agrees and begins; when a frame offers it something, it
+takes it at once, or after a pause, or when it is its turn in steady play (`steady_play.py`). A client that is
+cut off comes back if its group says so.
 """
 
 import asyncio
@@ -14,7 +15,6 @@ from msgspec import Struct
 
 from camlann.engine.chat_claims import PHRASES
 from camlann.protocol.socket_messages import CHAT_BYTES, VERSION, Hello, encode
-from camlann.server.bot_seats import token
 from camlann.table import PersonId
 from tests.server.load.player_group import Crowd
 from tests.server.load.websocket_client import Line
@@ -78,7 +78,7 @@ class Sent(Struct, frozen=True):
 
 class Player:
     def __init__(self, crowd: Crowd, table: str, person_id: PersonId, options: bytes, first: bool) -> None:
-        self._crowd, self._table_id, self._person_id, self._options, self._first = (
+        self._crowd, self._table_id, self.person_id, self._options, self._first = (
             crowd,
             table,
             person_id,
@@ -99,14 +99,14 @@ class Player:
         self._said: tuple[int, str] = (-1, "")
         self._begun = False
 
-    async def come(self, host: str, port: int, bots_key: bytes, source: str = "") -> None:
-        self._door = host, port, bots_key, source
+    async def come(self, host: str, port: int, token: str, source: str = "") -> None:
+        self._door = host, port, token, source
         self._line = line = Line(f"{host}:{port}", self.hear, self._ended)
         await asyncio.get_running_loop().create_connection(
             lambda: line, host, port, local_addr=(source, 0) if source else None
         )
         await line.open
-        line.send(encode(Hello(VERSION, token(bots_key, self._person_id), self._table_id)))
+        line.send(encode(Hello(VERSION, token, self._table_id)))
 
     def leave(self) -> None:
         if self._line is not None:
@@ -266,7 +266,7 @@ class Player:
         self._send(self._crowd.choose(moves), game, ask, due)
 
     def _gather(self, table_now: Table) -> None:
-        me, host = str(self._person_id), table_now.host
+        me, host = str(self.person_id), table_now.host
         if me not in table_now.seats:
             if self._first or host is not None:
                 self._say(table_now, b'{"type":"table.sit"}')

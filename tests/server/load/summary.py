@@ -1,11 +1,14 @@
 """The results of a load scenario as text."""
 
 import asyncio
+import os
 from collections.abc import Mapping, Sequence
 
+from tests.server.load.bot_tables import WARM, BotTables, Latency, Window
 from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
 from tests.server.load.measured_server import MeasuredServer
 from tests.server.load.process_resources import Standing, settled, slope
+from tests.server.load.room import measured
 
 KIB, MIB = 1024, 1024 * 1024
 RESTING = 3.0
@@ -58,6 +61,51 @@ async def soak(minutes: float, players: int, chat: float) -> None:
         _wrong(evening)
     finally:
         await evening.end()
+
+
+async def bot_tables(tables: int, people: int, seconds: float, workers: int) -> None:
+    full = BotTables(tables, people, "--bot-workers", str(workers))
+    try:
+        await full.start()
+        print(f"{tables} tables of a person and four strong bots, {people} of people, {workers} workers")
+        await asyncio.sleep(WARM)
+        _window("before the kill", await full.window(seconds))
+        killed = full.kill_workers()
+        _window(f"after {killed} workers were killed", await full.window(seconds))
+        print(f"errors: {full.errors or 'none'}")
+        for line in full.wrong[:10]:
+            print(line)
+    finally:
+        await full.end()
+
+
+async def room(seconds: float, cores: float) -> None:
+    found = await measured(seconds, cores)
+    print(
+        f"12 phones and a display, the server {'' if found.limited else 'not '}held to {cores:g} of a core,"
+        f" load {os.getloadavg()[0]:.1f}:\n"
+        f"  from a tap until everybody heard: {found.taps:,} taps, p50 {found.p50 * 1000:.0f} ms,"
+        f" p99 {found.p99 * 1000:.0f} ms, most {found.most * 1000:.0f} ms; {found.cpu_ms:.1f} ms of CPU a tap"
+    )
+
+
+def _window(when: str, found: Window) -> None:
+    thoughts = found.thoughts
+    print(
+        f"{when}, {found.seconds:.0f} s, load {found.load:.1f}:\n"
+        f"  people among themselves, until everybody heard: {_latency(found.people)}\n"
+        f"  people among bots, until they heard: {_latency(found.among_bots)}\n"
+        f"  thoughts in time {thoughts.in_time:,}, late {thoughts.late:,}; workers lost {thoughts.lost};"
+        f" tables that stood still {found.still}"
+    )
+    _busy(found.busy)
+
+
+def _latency(found: Latency) -> str:
+    return (
+        f"{found.moves:,} moves, p50 {found.p50 * 1000:.0f} ms, p99 {found.p99 * 1000:.0f} ms,"
+        f" most {found.most * 1000:.0f} ms"
+    )
 
 
 def _steady(found: Steady, seconds: float) -> None:

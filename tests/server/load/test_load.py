@@ -9,15 +9,18 @@ from random import Random
 import pytest
 
 from camlann import avalon
+from camlann.server.store.slots import SLOTS
 from camlann.table import PersonId
 from tests.server.harness import idle_loop
 from tests.server.load import cpu_time, empty_game
+from tests.server.load.bot_tables import BotTables, Window
 from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
 from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player
 from tests.server.load.process_resources import Standing, slope
 from tests.server.load.rounds import Load, Ratio, Reading, middle, ratio
 from tests.server.load.steady_play import Circle
+from tests.server.load.upkeep import upkeep
 from tests.timeouts import HANG_SECONDS
 
 MOST_TIMES_EMPTY = 4
@@ -52,6 +55,14 @@ def test_a_full_server_plays_on_and_nobody_misses_a_frame() -> None:
     assert all(spent >= 0 for spent in played.cost.values())
     assert 0 < stored.whole < played.whole < MOST_TIMES_STORE * stored.whole
     assert played.whole < MOST_TIMES_EMPTY * idled.whole
+
+
+def test_a_keeper_among_many_reads_only_the_wake_ups_of_its_own_slots() -> None:
+    keepers, clocked = 20, 10_000
+    found = asyncio.run(upkeep(keepers, clocked, 1))
+    share = found.slots / SLOTS
+    assert 0.5 / keepers < share < 2 / keepers
+    assert abs(found.found - clocked * share) < 0.3 * clocked * share
 
 
 def frame(since: int, at: int, moves: bytes = b"[]") -> bytes:
@@ -118,6 +129,33 @@ def test_people_play_on_are_cut_off_and_come_back_and_leave_nothing_behind() -> 
         assert len(soaked[name]) == 3
         assert all(each.files > files and each.tasks > 1 and each.memory > 2**20 for each in soaked[name])
     assert max(each.files for each in soaked["gate"]) < 40 + 60
+
+
+def test_people_play_among_strong_bots_whose_workers_are_killed() -> None:
+    async def measured() -> tuple[Window, int, Window, BotTables]:
+        full = BotTables(2, 1, "--animation-scale", "0.2")
+        try:
+            await full.start(pause=0.2, every=1.0)
+            async with asyncio.timeout(HANG_SECONDS):
+                # A thought may end before the kernel's clock ticks: go on until one is counted as work too.
+                while (before := await full.window(1.5)).thoughts.in_time == 0 or not before.busy["workers"]:
+                    pass
+            killed = full.kill_workers()
+            async with asyncio.timeout(HANG_SECONDS):
+                while (after := await full.window(1.5)).still or (await full.thoughts()).lost == 0:
+                    pass
+            assert full.wrong == []
+            return before, killed, after, full
+        finally:
+            await full.end()
+
+    before, killed, after, full = asyncio.run(measured())
+    assert full.errors == {}
+    assert killed in (1, 2)
+    for window in (before, after):
+        assert window.people.moves > 0
+        assert 0 < window.people.p50 <= window.people.p99 <= window.people.most
+    assert before.thoughts.lost == 0
 
 
 def test_who_must_wait_for_a_slow_answer_is_late_from_when_they_meant_to_speak() -> None:

@@ -106,6 +106,7 @@ class Principals(RuleBasedStateMachine):
             self._add("DELETE", f"/api/me/games/{table}", f"/api/me/games/{FAKE}", been)
             self._sit(device, len(self.tables) - 1)
             self._add("GET", f"/api/tables/{table}/history", f"/api/tables/{FAKE}/history", been, safe=True)
+            self._add("POST", f"/api/tables/{table}/invitation", f"/api/tables/{FAKE}/invitation", been)
             self._add("GET", f"/api/tables/{table}/recap", f"/api/tables/{FAKE}/recap", set())
             notes, none = f"/api/tables/{table}/notes", f"/api/tables/{FAKE}/notes"
             self._add("GET", notes, none, been, safe=True)

@@ -15,7 +15,9 @@ from camlann.server.store import Store, TableId
 from camlann.table import PersonId
 from tests.server.privacy.datamap import Schema
 
-PEOPLE = frozenset({"person_id", "main_id", "other_id", "reporter_id", "reported_id", "actor_id"})
+PEOPLE = frozenset(
+    {"person_id", "main_id", "other_id", "reporter_id", "reported_id", "actor_id", "phone_owner_id"}
+)
 """Columns in which a person stands."""
 SMALL = {"n": 0, "size": 1, "key_id": 1, "purpose": 2, "state": 0, "version": 1, "number": 99}
 """Numbers that mean something to the engine, and cannot be any."""

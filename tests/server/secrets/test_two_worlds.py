@@ -15,9 +15,9 @@ from tests.server.secrets.scripted_server import Seen
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover
 
-AVALON, WIRE, SHADOWS, PARTS = 60, 20, 14, 2
+AVALON, WIRE, SHADOWS, PARTS = 60, 16, 10, 2
 """Pairs of worlds in every run."""
-ABSENT = {"avalon": 18, "shadows": 8}
+ABSENT = {"avalon": 12, "shadows": 6}
 """And those from which somebody goes away."""
 REPLACED = 8
 LONG = {

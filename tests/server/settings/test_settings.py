@@ -40,6 +40,7 @@ def test_every_setting_can_be_set_by_its_variable() -> None:
         "bots": "0",
         "bot_workers": "5",
         "spectators": "false",
+        "push": "yes",
         "animation_scale": "0.25",
         "tables": "7",
         "tables_per_person": "2",

@@ -128,6 +128,8 @@ class Network:
 class SimBus:
     """The bus as one process has it."""
 
+    single_process = False
+
     def __init__(self, network: Network, name: str) -> None:
         self._network, self._name = network, name
 

@@ -100,6 +100,8 @@ def test_everybody_is_answered_soon_and_reconnects_only_if_a_gate_died(fault: Fa
 
 def test_a_dead_keeper_that_is_noticed_too_late_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper_registry, "DEAD_AFTER_SECONDS", 6.0)
-    world = StruckWorld(SEEDS[0], keeper_killed)
-    world.run()
-    assert max(world.waits()) > FAULTS[keeper_killed][0]
+    worlds = [StruckWorld(seed, keeper_killed) for seed in SEEDS]
+    for world in worlds:
+        world.run()
+    # In some of them nothing is asked of the dead keeper's tables meanwhile.
+    assert max(wait for world in worlds for wait in world.waits()) > FAULTS[keeper_killed][0]

@@ -22,17 +22,32 @@ export function covered(page: number, visible: Visible): number {
 }
 
 class KeyboardInset {
+  /** Kept, because asking the visual viewport makes the browser lay out the page at once. */
+  #px = 0;
+
   #subscribe = createSubscriber((update) => {
     const viewport = window.visualViewport;
     if (!viewport) return;
-    const ends = [on(viewport, "resize", update), on(viewport, "scroll", update)];
-    return () => ends.forEach((end) => end());
+    const look = () => {
+      const now = covered(window.innerHeight, viewport);
+      if (now === this.#px) return;
+      this.#px = now;
+      update();
+    };
+    // A keyboard may be open already. Right before a frame is drawn, its layout is due anyway.
+    const frame = requestAnimationFrame(look);
+    const ends = [on(viewport, "resize", look), on(viewport, "scroll", look)];
+    return () => {
+      cancelAnimationFrame(frame);
+      ends.forEach((end) => end());
+      this.#px = 0;
+    };
   });
 
   /** Reactive; 0 without a keyboard. */
   get px(): number {
     this.#subscribe();
-    return window.visualViewport ? covered(window.innerHeight, window.visualViewport) : 0;
+    return this.#px;
   }
 }
 

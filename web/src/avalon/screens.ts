@@ -22,6 +22,8 @@ import { BEATS, CARDS, CLAIMS, QUESTS, SIDES } from "../wire/rules-avalon";
 import { t, word } from "../i18n/words.svelte";
 import Vote from "./Vote.svelte";
 
+const loadNarrator = () => import("./RevealNarrator.svelte").then((module) => module.default);
+
 /** The claims that people make most. */
 const AT_HAND: readonly string[] = ["avalon.claim-trust", "avalon.claim-doubt", "avalon.claim-role"];
 
@@ -49,6 +51,7 @@ export const screens: Screens = {
     const { winner } = court(table);
     return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");
   },
+  narrator: (table) => (court(table).phase?.type === "avalon.revealing" ? loadNarrator : null),
   // Where the Assassin alone is asked, everybody may name somebody, so that nobody sees who the Assassin is; the rules
   // accept only the Assassin's answer. Where everybody guesses Merlin, the offers come from the server.
   veiled: (table) =>

@@ -1,6 +1,6 @@
 // The chat of a table on this device: in order, without gaps. A message names the one before it as this reader sees the
 // chat, so the device notices a missing one and asks for it. The chat lives as long as the table is open here, so a draft
-// outlives the screen it is typed on. It is stored nowhere else.
+// outlives the screen it is typed on; `kept_draft.ts` lets it outlive a reload. It is stored nowhere else.
 
 import { announcer } from "../a11y/announcer.svelte";
 import { names } from "../person.svelte";

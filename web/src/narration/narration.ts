@@ -1,5 +1,8 @@
-// Narration: lines are read aloud one after the other, with a pause after each. A clip is played; where there is none, the device's
-// own voice speaks; where there is none either, the line stays on the screen as long as one needs to read it.
+// Narration: lines are read aloud one after the other, with a pause after each. A recording of one's own is played, or else a clip;
+// where there is none, the device's own voice speaks; where there is none either, the line stays on the screen as long as one needs
+// to read it.
+
+import { recordingOf } from "./recordings";
 
 export interface Line {
   readonly text: string;
@@ -8,6 +11,9 @@ export interface Line {
   /** Seconds of silence after it. */
   readonly pause: number;
 }
+
+/** How fast it is read, by the name of the choice. */
+export const SPEEDS = { slow: 0.8, normal: 1, quick: 1.2 } as const;
 
 /** Reads one line and resolves when it is over; `stop` ends it early. */
 export interface Voice {
@@ -89,17 +95,23 @@ const READING = 0.07;
 export class DeviceVoice implements Voice {
   #sound: HTMLAudioElement | null = null;
   #done: () => void = () => {};
+  #turn = 0;
 
   constructor(readonly language: () => string) {}
 
   async read(line: Line, speed: number): Promise<void> {
     this.stop();
+    const turn = this.#turn;
+    const own = await recordingOf(this.language(), line.text);
+    if (turn !== this.#turn) return;
+    if (own && (await this.#playOwn(own, speed))) return;
     if (line.clip && (await this.#play(line.clip, speed))) return;
     if (await this.#speak(line.text, speed)) return;
     await this.#until((done) => setTimeout(done, (line.text.length * READING * 1000) / speed));
   }
 
   stop(): void {
+    this.#turn += 1;
     this.#sound?.pause();
     this.#sound = null;
     globalThis.speechSynthesis?.cancel();
@@ -111,6 +123,15 @@ export class DeviceVoice implements Voice {
       this.#done = resolve;
       begin(resolve);
     });
+  }
+
+  async #playOwn(sound: Blob, speed: number): Promise<boolean> {
+    const url = URL.createObjectURL(sound);
+    try {
+      return await this.#play(url, speed);
+    } finally {
+      URL.revokeObjectURL(url);
+    }
   }
 
   /** Whether it could be played. */

@@ -1,11 +1,11 @@
 // The narrator: choose the roles of the game in the box, and hear the reveal. No account, no seat, no server.
-import { DeviceVoice, Narration } from "../narration/narration";
+import { DeviceVoice, Narration, SPEEDS } from "../narration/narration";
 import { make } from "./elements";
+import { canRecord, OwnVoice } from "./own_voice";
 import { pageData, type Language } from "./page_data";
 import { LANCELOTS, ROLES, scriptKey, type Lancelots, type RoleChoice } from "./role_choice";
 import "./style.css";
 
-const SPEEDS = { slow: 0.8, normal: 1, quick: 1.2 } as const;
 const data = pageData();
 const root = document.getElementById("narrator")!;
 
@@ -15,6 +15,7 @@ let speed: keyof typeof SPEEDS = "normal";
 let choice: RoleChoice = { roles: ["merlin"], lancelots: "off", oberonHidden: false };
 const voice = new DeviceVoice(() => language.tag);
 let narration: Narration | null = null;
+let own: OwnVoice | null = null;
 
 const says = (label: string) => language.labels[label] ?? label;
 const script = () => data.scripts[scriptKey(choice)];
@@ -23,7 +24,14 @@ function lines() {
   return (script() ?? []).map((at) => ({ text: language.lines[at]!, clip: language.clips[at] ?? "", pause: data.pauses[at]! }));
 }
 
+/** Where a service worker is, it keeps the sounds of this language for a time without a network. */
+function keep() {
+  if (data.download) navigator.serviceWorker?.controller?.postMessage({ type: "clips", urls: language.clips.filter(Boolean) });
+}
+
 function begin() {
+  keep();
+  own?.stop();
   narration = new Narration(lines(), voice, draw);
   narration.speed = SPEEDS[speed];
   narration.start();
@@ -53,6 +61,11 @@ function select<T extends string>(label: string, options: readonly (readonly [T,
   const field = make("select", { id }, ...options.map(([each, text]) => make("option", { value: each, selected: each === value }, text)));
   field.addEventListener("change", () => chosen(field.value as T));
   return make("label", { className: "field" }, make("span", {}, says(label)), field);
+}
+
+function offerOwnVoice() {
+  own?.stop();
+  own = canRecord() ? new OwnVoice(language, language.lines, says, own?.element.open ?? false) : null;
 }
 
 function setup() {
@@ -85,6 +98,7 @@ function setup() {
     select("language", tags, language.tag, (tag) => {
       language = data.languages.find((each) => each.tag === tag)!;
       if (second === language) second = null;
+      offerOwnVoice();
       draw();
     }),
     select("captions", [["", says("captions-none")], ...others], second?.tag ?? "", (tag) => {
@@ -98,6 +112,7 @@ function setup() {
     ),
     make("p", { className: "wrong", role: "status" }, playable ? "" : says("not-playable")),
     start,
+    own?.element ?? null,
     data.download ? make("a", { href: data.download, className: "keep" }, says("keep")) : null,
   );
 }
@@ -144,4 +159,5 @@ function draw() {
   if (focused) document.getElementById(focused)?.focus();
 }
 
+offerOwnVoice();
 draw();

@@ -96,7 +96,10 @@ export const screens: Screens = {
   costs,
   label: (table, command, step, item) => {
     if (command === "shadows.offer-merlins" && item === 0) return { name: t("ui-shadows-pass"), more: "" };
-    if (typeof item !== "string" || kindOf(command, step) !== "card") return null;
+    if (typeof item !== "string") return null;
+    // Somebody who sets out for the first time reads what is played there.
+    if (command === "shadows.move" && item !== "camelot") return { name: word("shadows", "place", item), more: t(`ui-shadows-rule-${item.replaceAll("_", "-")}`) };
+    if (kindOf(command, step) !== "card") return null;
     return { name: cardName(item), more: cardText(item, camelot(table).options) };
   },
   facts: () => [],

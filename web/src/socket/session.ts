@@ -56,15 +56,15 @@ export class Session {
     this.receipt = new FairDealClient(tableId);
   }
 
-  /** The first message on a new connection. */
-  hello(send: (text: string) => void): void {
+  /** The first message on a new connection; with a ticket for a guest who plays on this phone. */
+  hello(send: (text: string) => void, ticket = ""): void {
     this.welcome = false;
     this.#send = send;
     send(
       padded({
         type: "hello",
         wire: WIRE,
-        token: this.screen && `screen:${this.screen}`,
+        token: ticket || (this.screen && `screen:${this.screen}`),
         table: this.tableId,
         table_at: this.tableAt,
         game: this.frame?.game ?? 0,

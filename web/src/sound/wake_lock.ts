@@ -1,4 +1,5 @@
-// Keeps the screen on during a game. The browser lets go when the page is hidden; it is asked again when the page is back.
+// Keeps the screen on during a game. The browser lets go when the page is hidden; it is asked again when the page is back. Some
+// browsers allow it only once the page was touched: then it is asked again at the first touch.
 
 /** Keep the screen on until the function that is returned is called. */
 export function keepScreenOn(): () => void {
@@ -13,7 +14,7 @@ export function keepScreenOn(): () => void {
     try {
       held = await navigator.wakeLock.request("screen");
     } catch {
-      // The device saves its battery; then the screen goes dark as it likes.
+      // The page was not touched yet, or the device saves its battery; then the screen goes dark as it likes.
     }
     asking = false;
     if (!wanted) void held?.release();
@@ -24,11 +25,14 @@ export function keepScreenOn(): () => void {
     else void hold();
   }
 
+  const touches = ["pointerup", "keyup"] as const;
   document.addEventListener("visibilitychange", changed);
+  for (const each of touches) document.addEventListener(each, hold);
   void hold();
   return () => {
     wanted = false;
     document.removeEventListener("visibilitychange", changed);
+    for (const each of touches) document.removeEventListener(each, hold);
     void held?.release();
   };
 }

@@ -89,16 +89,24 @@ export class LiveTable {
   readonly #session: Session;
   readonly #connection: Line;
 
-  /** `screen`: the secret of a display, or of its link. `connect`: a guided game has no server at the other end. */
+  /**
+   * `screen`: the secret of a display, or of its link. `connect`: a guided game has no server at the other end. `ticket`: gets a
+   * ticket for a guest who plays on this phone.
+   */
   constructor(
     readonly name: string,
     screen = "",
     connect: (on: Listener) => Line = online,
+    readonly ticket: (() => Promise<string>) | null = null,
   ) {
     this.#session = new Session(name, screen);
     this.#session.onSide = (message) => this.#side(message);
     this.#connection = connect({
-      open: (send) => this.#session.hello(send),
+      open: (send) => {
+        if (!ticket) this.#session.hello(send);
+        // Without a ticket the server closes the line, and it is opened again.
+        else ticket().then((found) => this.#session.hello(send, found), () => {});
+      },
       receive: (text) => {
         this.#session.receive(text);
         this.#show();

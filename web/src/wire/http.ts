@@ -146,6 +146,19 @@ export interface ExportedPreference {
   readonly value: unknown;
 }
 
+/** A device on which this person wants push messages. */
+export interface ExportedPushSubscription {
+  readonly endpoint: string;
+  readonly language: string;
+  readonly made: number;
+}
+
+/** A guest who plays on this person's phone. What is stored about them is among this person's own data. */
+export interface ExportedPhoneGuest {
+  readonly person_id: string;
+  readonly name: string;
+}
+
 /** All data about a person. Times are milliseconds since 1970. */
 export interface Export {
   readonly at: number;
@@ -165,6 +178,8 @@ export interface Export {
   readonly record_links: readonly ExportedRecordLink[];
   readonly completion_records: readonly ExportedCompletionRecord[];
   readonly preferences: readonly ExportedPreference[];
+  readonly push_subscriptions: readonly ExportedPushSubscription[];
+  readonly phone_guests: readonly ExportedPhoneGuest[];
 }
 
 /** A finished game; its record is at `/api/tables/{table}/games/{number}`. */
@@ -223,6 +238,30 @@ export interface NewKey {
 
 export interface Options {
   readonly publicKey: unknown;
+}
+
+export interface Person {
+  readonly person_id: string;
+  readonly name: string;
+}
+
+export interface Ticket {
+  readonly ticket: string;
+}
+
+/** A device on which a person wants push messages. */
+export interface PushDevice {
+  readonly made: number;
+  readonly language: string;
+  readonly here: boolean;
+}
+
+/** A subscription as the browser has made it with the server's public key. */
+export interface NewPushSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language?: string;
 }
 
 /** What was decided, why, and for how long. */
@@ -294,11 +333,6 @@ export interface ShownKey {
   readonly type?: "public-key";
 }
 
-export interface Person {
-  readonly person_id: string;
-  readonly name: string;
-}
-
 /** How many games a person has played and how many they abandoned, over all of their linked ids. */
 export interface CompletionCounts {
   readonly person_id: string;
@@ -353,6 +387,7 @@ export interface ServerIs {
   readonly known: boolean;
   readonly animation_scale: number;
   readonly bot_levels: readonly ("easy" | "fair" | "strong")[];
+  readonly push_key: string;
 }
 
 export interface SharedSeat {
@@ -411,6 +446,13 @@ export interface ReplaySteps {
 
 export interface Table {
   readonly table: string;
+}
+
+/** What a bot would do in this seat's place. */
+export interface Advice {
+  readonly ask: number;
+  readonly command: unknown;
+  readonly suspect: number | null;
 }
 
 export interface CodeIs {
@@ -544,10 +586,6 @@ export interface Review {
   readonly deeds: readonly Deed[];
 }
 
-export interface Ticket {
-  readonly ticket: string;
-}
-
 /** Every route: what it takes, what it gives, and the codes of what may go wrong. */
 export interface Routes {
   "GET /.well-known/security.txt": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
@@ -570,6 +608,13 @@ export interface Routes {
   "POST /api/me/passkeys": { takes: NewKey; gives: KeyIs; wrong: "bad-passkey" | "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "no-passkeys-here" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "POST /api/me/passkeys/options": { takes: null; gives: Options; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "no-passkeys-here" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "DELETE /api/me/passkeys/{id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "GET /api/me/phone-guests": { takes: null; gives: readonly Person[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "POST /api/me/phone-guests": { takes: NewGuest; gives: Person; wrong: "bad-name" | "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "DELETE /api/me/phone-guests/{id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "POST /api/me/phone-guests/{id}/tickets": { takes: null; gives: Ticket; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "DELETE /api/me/push": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "GET /api/me/push": { takes: null; gives: readonly PushDevice[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "PUT /api/me/push": { takes: NewPushSubscription; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "no-push" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me/reports": { takes: null; gives: readonly MyReport[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "DELETE /api/me/sessions": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "DELETE /api/me/sessions/{id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
@@ -590,6 +635,7 @@ export interface Routes {
   "GET /api/shared/{share}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "POST /api/tables": { takes: null; gives: Table; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/tables/{table}/advice": { takes: null; gives: Advice; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "unreadable" | "wrong-host" };
   "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "practice-table" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/analysis": { takes: null; gives: Analysis; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
@@ -599,6 +645,7 @@ export interface Routes {
   "DELETE /api/tables/{table}/games/{number}/share/{share}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "PUT /api/tables/{table}/games/{number}/share/{share}/name": { takes: Naming; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/history": { takes: null; gives: GroupHistory; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/tables/{table}/invitation": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "game-running" | "no-length" | "no-push" | "not-found" | "practice-table" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/join-requests": { takes: null; gives: readonly WaitingJoinRequest[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/join-requests/{id}": { takes: Admit; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "practice-table" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/mutes": { takes: null; gives: readonly string[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };

@@ -109,6 +109,14 @@ export interface Choice {
   readonly figures: readonly string[];
 }
 
+/** How roles are revealed. */
+export interface Reveal {
+  readonly style: "eyes" | "narrated" | "silent";
+  readonly language: string;
+  readonly captions: string;
+  readonly speed: "normal" | "quick" | "slow";
+}
+
 /** The settings of a table, for any game. */
 export interface Settings {
   readonly spectators: boolean;
@@ -124,7 +132,9 @@ export interface Settings {
   readonly marks: boolean;
   readonly words: boolean;
   readonly place: "mixed" | "remote" | "room";
+  readonly reveal: Reveal;
   readonly practice: boolean;
+  readonly advice: boolean;
 }
 
 /** An open seat claim, and its votes. */
@@ -252,6 +262,7 @@ export interface Table {
   readonly hours: Readonly<Record<string, Hours>>;
   readonly muted: readonly string[];
   readonly displays: readonly Display[];
+  readonly phones: Readonly<Record<string, string>>;
   readonly figures: Readonly<Record<string, Figure>>;
 }
 
@@ -430,6 +441,7 @@ export interface ShowDisplay {
 export interface Sit {
   readonly type: "table.sit";
   readonly place?: number | null;
+  readonly phone_owner?: string | null;
 }
 
 /** The host swaps two seats. */
@@ -777,6 +789,11 @@ export interface NoSeatClaim {
   readonly type: "table.no-seat-claim";
 }
 
+/** Only where people sit together, and beside the owner of the phone. */
+export interface NoSharedPhone {
+  readonly type: "table.no-shared-phone";
+}
+
 /** It is closed, or its link was used before. */
 export interface NoSuchDisplay {
   readonly type: "table.no-such-display";
@@ -891,6 +908,11 @@ export interface OnlyShows {
 /** The owner of the seat is connected, or was until a moment ago. */
 export interface OwnerHere {
   readonly type: "table.owner-here";
+}
+
+/** The limit is reached. */
+export interface PhoneFull {
+  readonly type: "table.phone-full";
 }
 
 /** One person practises, and all others are bots. */
@@ -1016,6 +1038,7 @@ export type TableReason =
   | NoGame
   | NoOffer
   | NoSeatClaim
+  | NoSharedPhone
   | NoSuchDisplay
   | NoSuchFigure
   | NoSuchOption
@@ -1039,6 +1062,7 @@ export type TableReason =
   | OfferedAlready
   | OnlyShows
   | OwnerHere
+  | PhoneFull
   | PracticeAlone
   | PracticeFixed
   | PracticeTable

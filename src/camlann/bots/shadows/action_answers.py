@@ -16,11 +16,15 @@ from camlann.shadows.state import SOLO, Combat, Place, coat, combat
 
 RISK_OF_TRAVEL = 0.3
 """Turns that travel cards cost on average."""
-LEFT_BEHIND = 2.5
+LEFT_BEHIND = 2.0
 """What each card costs that is given up on a solo quest."""
 TO_DRAW = 0.72
 """How much of a draw is left if one must first go to Camelot."""
 FREEDOM = 7.0
+SIEGE_FROM = 7
+"""Nobody fights fewer siege engines than these."""
+HEALED = 0.53
+"""How much of the price of the cards that heal counts."""
 URGENT = 4.0
 """Better actions than this are worth a life point more easily."""
 HASTE = 0.12
@@ -59,7 +63,7 @@ def draw_cards(bot: ShadowsBot) -> float:
 
 
 def fight_siege(bot: ShadowsBot) -> float:
-    return best_attack(bot) if bot.public.siege >= 5 else -1.0
+    return best_attack(bot) if bot.public.siege >= SIEGE_FROM else -1.0
 
 
 def lay_fight(bot: ShadowsBot, card: str, number: int) -> float:
@@ -109,7 +113,7 @@ def free(bot: ShadowsBot, card: str, seat: Seat) -> float:
 
 def heal(bot: ShadowsBot, card: str) -> float:
     paid = HEAL_CARDS * prices(bot.public, bot.own.hand)[card]
-    return worth.cure(bot.public, bot.seat) - 0.4 * paid
+    return worth.cure(bot.public, bot.seat) - HEALED * paid
 
 
 def buy_action(bot: ShadowsBot) -> float:

@@ -13,6 +13,8 @@ from camlann.engine.forms import Choice
 from camlann.shadows.quests.combat import FIGHTS, Adding
 from camlann.shadows.state import coat, holder
 
+FOUGHT = 0.62
+"""How much it counts to be rid of a siege engine when a Knight could do something else."""
 MOST_CARDS = 3
 """More cards than this are never better against the die."""
 ARRIVAL = 3.0
@@ -43,7 +45,7 @@ def attack_value(bot: ShadowsBot, cards: tuple[str, ...], die: int, gain: float)
 
 def best_attack(bot: ShadowsBot) -> float:
     """What a fight against a siege engine is worth; Owain throws first."""
-    gain = worth.relief(bot.public)
+    gain = FOUGHT * worth.relief(bot.public)
     if coat(bot.public, bot.seat).rolls_first:
         faces = range(1, bot.public.options.unconfirmed.siege_die + 1)
         return sum(

@@ -11,28 +11,28 @@ from camlann.shadows.quests.wars import needed
 from camlann.shadows.state import Camelot, Combat, War, in_play
 
 SPECIALS = {
-    "merlin": 3.0,
-    "fight_any": 2.4,
-    "heroism": 3.0,
-    "piety": 3.0,
-    "reinforcements": 3.0,
-    "lady_of_the_lake": 2.5,
-    "convocation": 2.0,
-    "clairvoyance": 1.8,
-    "fate": 2.5,
-    "messenger": 1.0,
-    "call_for_help": 0.8,
-    "banishment": 1.8,
-    "divine_favor": 2.5,
-    "dragon_slayer": 2.5,
-    "merlins_rescue": 1.2,
-    "new_hope": 1.0,
-    "tournament": 2.5,
-    "truce": 2.2,
+    "merlin": 3.8,
+    "fight_any": 3.1,
+    "heroism": 3.8,
+    "piety": 3.8,
+    "reinforcements": 3.8,
+    "lady_of_the_lake": 3.2,
+    "convocation": 2.6,
+    "clairvoyance": 2.3,
+    "fate": 3.2,
+    "messenger": 1.3,
+    "call_for_help": 1.0,
+    "banishment": 2.3,
+    "divine_favor": 3.2,
+    "dragon_slayer": 3.2,
+    "merlins_rescue": 1.5,
+    "new_hope": 1.3,
+    "tournament": 3.2,
+    "truce": 2.8,
 }
 """What these cards are worth."""
 FIGHTS = {"fight_1": 0.8, "fight_2": 1.0, "fight_3": 1.2, "fight_4": 1.5, "fight_5": 1.8}
-GRAIL_CARD = 3.2
+GRAIL_CARD = 2.2
 """What a Grail card is worth if the Grail can be won for sure."""
 PLENTY = 6
 """With more cards than this, each is worth less."""

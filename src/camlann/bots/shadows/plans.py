@@ -34,17 +34,17 @@ RETURN = 1.6
 """How many turns more a journey counts for if the quest is not won, and its Knights must walk home."""
 SOLO_LACKING = (0.3, 0.1)
 """How likely a solo quest is won if one card is missing for it, or more."""
-PER_HELPER = 2.0
+PER_HELPER = 2.8
 """Cards that another Knight on the quest probably has for it."""
 UNSURE = 0.55
 """How likely a group quest is won for which this Knight has no card."""
 HOPE = 0.35
 """Below these odds nobody goes to the Grail but to keep it from being lost."""
-ACTION = 2.0
+ACTION = 2.8
 """What a turn is worth that another Knight on a quest is spared."""
 SPARE = 2
 """Cards that a Knight keeps who pulls the sword."""
-JUNK = 1.6
+JUNK = 1.3
 """A card below this price may be thrown into the lake."""
 
 

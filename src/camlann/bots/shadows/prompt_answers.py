@@ -16,7 +16,7 @@ from camlann.shadows.cards.white_prompts import Coming
 from camlann.shadows.lives import SPARE_CARDS
 from camlann.shadows.state import SOLO, Place, combat
 
-TURN = 2.5
+TURN = 2.0
 """What the rest of a turn is worth."""
 PER_KNIGHT = 0.75
 """What it is worth that a Knight need not discard a card."""

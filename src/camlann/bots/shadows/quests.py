@@ -24,11 +24,11 @@ from camlann.shadows.state import (
 
 AVERAGE: dict[Combat, float] = {"black_knight": 2.8, "lancelot": 3.2, "dragon": 7.2}
 """The mean of the black cards of a quest."""
-DANGERS = (1.0, 0.55, 0.3, 0.15, 0.08, 0.05)
+DANGERS = (1.0, 0.4, 0.22, 0.11, 0.06, 0.04)
 """How likely a quest is lost that nobody goes to, by how many black cards it takes."""
 GRAILS = 0.21
 """How many white cards of a hand that nobody sees are Grail cards."""
-BROUGHT = 0.75
+BROUGHT = 0.62
 """How many Grail cards of the others come to the Grail in time."""
 GRAIL_SPREAD = 1.3
 COMBATS: dict[Place, Combat] = {

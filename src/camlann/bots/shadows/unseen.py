@@ -6,7 +6,7 @@ from camlann.bots.shadows.black_cards import Costs
 from camlann.shadows.black_odds import unseen
 from camlann.shadows.state import Camelot
 
-OPTIMISM = 0.35
+OPTIMISM = 0.47
 """Cards that somebody draws cost less than they seem to: some are cancelled, and some come too late."""
 AT_BEST = -4.0
 """No card is expected to do more good than this."""

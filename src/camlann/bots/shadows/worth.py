@@ -1,23 +1,23 @@
-"""What things are worth to the Loyal, in points: a sword is worth ten.
+"""What things are worth to the Loyal, in points: a sword is worth twelve.
 
 A turn of a Knight is worth two to four points, so that everything else can be compared with a turn.
 """
 
 from camlann.shadows.state import BLACK_LIMIT, MAX_LIVES, SIEGE_LIMIT, SWORDS, Camelot
 
-SWORD = 10.0
+SWORD = 12.0
 LOST_GAME = 100.0
-LIVES = (0.0, 22.0, 5.0, 2.8, 2.0, 1.6, 1.0)
+LIVES = (0.0, 22.0, 5.0, 1.8, 1.3, 1.0, 0.6)
 """What the last life point is worth, the second, and so on."""
-SIEGES = (1.6, 1.6, 1.7, 1.8, 1.9, 2.0, 2.4, 3.2, 4.5, 8.0, 25.0, 2.5 * LOST_GAME)
+SIEGES = (2.0, 2.0, 2.1, 2.2, 2.3, 2.4, 2.4, 2.7, 3.7, 6.6, 30.0, 2.5 * LOST_GAME)
 """What one more siege engine costs, by how many there are."""
-CARDS = (1.7, 1.6, 1.5, 1.3, 1.1, 0.9, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1)
+CARDS = (2.4, 2.2, 2.1, 1.8, 1.5, 1.3, 1.0, 0.7, 0.6, 0.4, 0.3, 0.1)
 """What one more card is worth, by how many there are in the hand."""
-BLACKS = (0.0, 1.0, 2.0, 5.0, 12.0, 60.0, LOST_GAME)
+BLACKS = (0.0, 1.0, 2.0, 5.0, 9.5, 47.0, LOST_GAME)
 """What one more black sword costs, by how many there are: with six, the Knights can hardly win."""
 AT_LAST = 8.0
 """What a black sword is worth to Knights who have seven white ones: the game ends sooner."""
-HURRY = 2.0
+HURRY = 2.5
 HURRY_FROM = 3
 """Each white sword after so many makes a black one that much less bad."""
 WARY = 2.0

@@ -228,6 +228,10 @@ class Heartbeat(BusMessage, frozen=True, tag="heartbeat"):
     leaving: bool = False
 
 
+class WhoIsThere(BusMessage, frozen=True, tag="who-is-there"):
+    """A process has started: every keeper answers with a heartbeat."""
+
+
 class BotWanted(BusMessage, frozen=True, tag="bot-wanted"):
     """A bot has a seat at this table and is not connected."""
 
@@ -265,6 +269,6 @@ GATES = f"{PREFIX}.gates"
 encode = msgspec.msgpack.Encoder().encode
 read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode
 read_gate = msgspec.msgpack.Decoder(tuple[ToGate, ...]).decode
-read_beat = msgspec.msgpack.Decoder(Heartbeat).decode
+read_beat = msgspec.msgpack.Decoder(Heartbeat | WhoIsThere).decode
 read_wanted = msgspec.msgpack.Decoder(BotWanted).decode
 read_ended = msgspec.msgpack.Decoder(SessionsEnded | SessionsChanged).decode

@@ -1,23 +1,21 @@
-"""The keeper registry: live keepers by heartbeat, and the owner of each table by rendezvous hashing.
+"""The keeper registry: live keepers by heartbeat, and the owner of each table by its slot.
 
 Every keeper sends a heartbeat twice a second. Without one for two seconds it counts as dead; a keeper that
 leaves says so. Silence counts only while this process could have received: not while the bus is down, not
 while its own heartbeat does not come back, and not while the process itself slept.
-
-Rendezvous hashing: a table belongs to the live keeper with the highest hash of keeper and table. All
-processes that see the same keepers agree, and when a keeper dies only its own tables move.
 """
 
 import asyncio
 from collections.abc import Callable
-from hashlib import blake2b
 
 import structlog
 
 from camlann.server.cluster.bus import Bus
-from camlann.server.cluster.bus_messages import BEATS, Heartbeat, encode, read_beat
+from camlann.server.cluster.bus_messages import BEATS, Heartbeat, WhoIsThere, encode, read_beat
+from camlann.server.cluster.slot_owners import SlotOwners
 from camlann.server.ops.metrics import KEEPERS
 from camlann.server.store import TableId
+from camlann.server.store.slots import slot_of
 from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
@@ -28,8 +26,6 @@ CHECK_SECONDS = 0.25
 """Between two checks for silent keepers."""
 SETTLE_SECONDS = HEARTBEAT_SECONDS + 0.05
 """After so long, every live keeper has sent a heartbeat."""
-MAX_CACHED_OWNERS = 100_000
-"""Cached owners: computing one among thirty keepers costs as much as carrying three messages."""
 
 
 class KeeperRegistry:
@@ -37,14 +33,14 @@ class KeeperRegistry:
         self._bus = bus
         self._me = me
         self._leaving = False
+        self._beating = False
         self._beats: dict[str, float] = {}
         self._heard = 0.0
         """When the last heartbeat came, from any keeper or this one."""
         self._deaf = 0.0
         """When this process last could not receive."""
         self._alive: tuple[str, ...] = ()
-        self._hashes: list[tuple[str, blake2b]] = []
-        self._owners: dict[TableId, str] = {}
+        self._owners = SlotOwners()
         self._callbacks: list[Callable[[], None]] = []
         self._tasks = Tasks()
 
@@ -54,31 +50,31 @@ class KeeperRegistry:
         return self._alive
 
     def owner(self, table: TableId) -> str | None:
-        if (known := self._owners.get(table)) is not None:
-            return known
-        if not self._hashes:
-            return None
-        if len(self._owners) >= MAX_CACHED_OWNERS:
-            self._owners.clear()
-        number = table.to_bytes(8, "big")
-        owner = max(self._hashes, key=lambda each: (_weight(each[1], number), each[0]))[0]
-        self._owners[table] = owner
-        return owner
+        return self._owners[slot_of(table)]
+
+    def slots(self, keeper: str) -> tuple[int, ...]:
+        """The slots that this keeper owns."""
+        return self._owners.slots(keeper)
 
     def watch(self, callback: Callable[[], None]) -> None:
         """Call this whenever `alive` has changed. It must not block."""
         self._callbacks.append(callback)
 
     async def start(self, tasks: Tasks) -> None:
-        """Listen until every live keeper is known; only then a keeper sends its own heartbeat."""
+        """Ask and listen until every live keeper is known; only then a keeper sends its own heartbeat."""
         self._tasks = tasks
         self._deaf = self._heard = asyncio.get_running_loop().time()
         end = await self._bus.listen(BEATS, self._hear)
         self._update_alive()
         tasks.spawn(self._look(end))
-        await asyncio.sleep(SETTLE_SECONDS)
+        self._bus.send(BEATS, encode(WhoIsThere()))
+        if self._bus.single_process:
+            await self._bus.flush()
+        else:
+            await asyncio.sleep(SETTLE_SECONDS)
         if self._me is not None:
             self._heard = asyncio.get_running_loop().time()
+            self._beating = True
             self._beat()
             tasks.spawn(self._keep_beating())
 
@@ -104,12 +100,18 @@ class KeeperRegistry:
         if self._tasks.dead:
             return
         beat = read_beat(bus_message)
+        if isinstance(beat, WhoIsThere):
+            if self._beating:
+                self._beat()
+            return
         self._heard = asyncio.get_running_loop().time()
+        known = beat.keeper in self._beats
         if beat.leaving:
             self._beats.pop(beat.keeper, None)
         else:
             self._beats[beat.keeper] = self._heard
-        self._update_alive()
+        if known is beat.leaving:
+            self._update_alive()
 
     async def _look(self, end: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
@@ -146,17 +148,10 @@ class KeeperRegistry:
         if (now := tuple(sorted(alive))) != self._alive:
             self._alive = now
             KEEPERS.set(len(now))
-            self._hashes = [(keeper, blake2b(keeper.encode(), digest_size=8)) for keeper in now]
-            self._owners.clear()
+            self._owners.update(now)
             for callback in tuple(self._callbacks):
                 try:
                     callback()
                 except Exception as error:
                     # A failing callback must not stop the detection of dead keepers.
                     log.error("registry-observer-failed", error=type(error).__name__)
-
-
-def _weight(hash: blake2b, number: bytes) -> bytes:
-    hash = hash.copy()
-    hash.update(number)
-    return hash.digest()

@@ -29,6 +29,7 @@ from camlann.server.codegen import (
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.router import Routes
 from camlann.server.gate.routes.narrator import NarratorRoutes
+from camlann.server.gate.routes.offline import OfflineRoutes
 from camlann.server.gate.routes.web_app import WebAppRoutes
 from camlann.server.store import Store
 
@@ -39,7 +40,7 @@ def routes() -> Routes:
     Routes of HTML pages and of the web app are left out.
     """
     found = Gate("", cast(Store, None), LocalBus(), Runtime(), bots_key=b"").routes
-    pages = (WebAppRoutes, NarratorRoutes)
+    pages = (WebAppRoutes, NarratorRoutes, OfflineRoutes)
     return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), pages)]
 
 

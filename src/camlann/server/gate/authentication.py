@@ -121,6 +121,15 @@ class Authentication:
         )
         return ticket
 
+    async def plays_for(self, token: str, guest: Visitor) -> bool:
+        """Whether the person behind this token owns the phone on which the guest plays. May raise
+        `Unreachable`.
+        """
+        owner = await self.visitor(token)
+        if owner is None:
+            return False
+        return await self._store.phone_owner(guest.person.person_id) in owner.person_ids
+
     async def screen(self, token: str, table_name: TableName) -> Visitor | None:
         """A display of this table, by its token; or a screen that opens the link of one, which was not used
         yet. It has no session, and no other route knows it. May raise `Unreachable`.

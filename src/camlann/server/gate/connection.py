@@ -84,6 +84,8 @@ class Connection:
         self.person_id = PersonId("")
         self.session = b""
         """The session it belongs to; a bot has none."""
+        self.phone = b""
+        """If a guest plays here on somebody's phone: the session of the owner on it."""
         self._handshake = handshake
         self.table_name: TableName | None = None
         """The table it looks at; None before the welcome and after it was closed."""
@@ -151,7 +153,7 @@ class Connection:
                 # Both are always looked up, so that the time it takes does not show which one is missing.
                 visitor = await self._visitor(hello.token)
                 if visitor is not None:
-                    # From now on it is closed when its session ends.
+                    # From now on it is closed when its session ends, or that of the phone's owner.
                     self.session = visitor.session.token
                 table_name = await self._handler.authentication.table_name(hello.table)
                 if visitor is None and table_name is not None:
@@ -185,8 +187,11 @@ class Connection:
         shown = self._handshake
         if token.startswith(TICKET):
             visitor = await self._handler.authentication.ticket(token)
-            other = visitor is not None and hashed(shown.cookie or "") != visitor.session.token
-            return None if other and shown.cookie else visitor
+            if visitor is None or not shown.cookie or hashed(shown.cookie) == visitor.session.token:
+                return visitor
+            # A guest without a phone plays on that of another person, who is known by the cookie.
+            self.phone = hashed(shown.cookie)
+            return visitor if await self._handler.authentication.plays_for(shown.cookie, visitor) else None
         if shown.browser:
             token = shown.cookie or "" if not token else ""
         return await self._handler.authentication.visitor(token)

@@ -69,6 +69,7 @@ from camlann.server.gate.session_revocation import SessionRevocation
 from camlann.server.gate.table_read_model import TableReadModel
 from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
+from camlann.server.push.push import Push
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
 from camlann.table import PersonId, is_screen
@@ -95,6 +96,7 @@ class Gate:
         admission: Admission | None = None,
         games: Games = GAMES,
         people_keys: PeopleKeys | None = None,
+        push: Push | None = None,
     ) -> None:
         self.id = id
         self.ready = False
@@ -129,6 +131,8 @@ class Gate:
                 games=games,
                 keys=people_keys,
                 authors=None if people_keys is None else AuthorKeyring(store, people_keys, runtime),
+                push=push,
+                spawn=self.tasks.spawn,
                 deliver=self._to_gates,
                 ask_facts=self._ask_facts,
             )

@@ -104,7 +104,8 @@ class SessionRevocation:
 
     async def recheck(self) -> None:
         """Disconnect those whose session has ended."""
-        tokens = [*{device.session: None for device in self._devices.values() if device.session}]
+        devices = self._devices.values()
+        tokens = [*dict.fromkeys(token for each in devices for token in (each.session, each.phone) if token)]
         for first in range(0, len(tokens), SOME):
             some = tokens[first : first + SOME]
             living = {*await self._store.live_sessions(some)}
@@ -115,8 +116,8 @@ class SessionRevocation:
             return
         self._known.end(tokens)
         ended = {*tokens}
-        for device in [device for device in self._devices.values() if device.session in ended]:
-            if not device.closing:
+        for device in [*self._devices.values()]:
+            if not device.closing and not ended.isdisjoint((device.session, device.phone)):
                 device.trouble("signed-out", SIGNED_OUT)
 
     def _hear(self, data: bytes) -> None:

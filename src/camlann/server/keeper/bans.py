@@ -31,15 +31,20 @@ class _Tagged(Struct):
 _tagged = msgspec.json.Decoder(_Tagged)
 
 
+def asks_for_a_seat(say: PlayCommand) -> str | None:
+    """The tag of a person's command that asks for a seat; None: it does not, or a bot gives it."""
+    if say.game or is_bot(say.person_id):
+        return None
+    try:
+        asked = _tagged.decode(say.command).type
+    except msgspec.DecodeError:
+        return None
+    return asked if asked in SEEKING else None
+
+
 async def check(store: Store, table: Table, say: PlayCommand, now: int) -> None:
     """Raises `Refused` if a person asks for a seat and may have none."""
-    if say.game or is_bot(say.person_id):
-        return
-    try:
-        seeking = _tagged.decode(say.command).type in SEEKING
-    except msgspec.DecodeError:
-        return
-    if seeking:
+    if asks_for_a_seat(say) is not None:
         if table.kept_out.get(say.person_id, 0) > now:
             raise Refused(KeptFromSitting())
         standing = await with_retry(lambda: store.sanctions(say.person_id, now))

@@ -41,6 +41,7 @@ from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.timed_events import TimedEvent
 from camlann.server.keeper.wake_ups import Wake, watch_wake_ups
 from camlann.server.ops import metrics
+from camlann.server.push.push import Push
 from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import WakeUp
 from camlann.tasks import Tasks
@@ -72,6 +73,7 @@ class Keeper:
         games: Games = GAMES,
         *,
         animation_scale: float = 1.0,
+        push: Push | None = None,
     ) -> None:
         self.id, self._bus = id, bus
         self.tasks = Tasks()
@@ -90,6 +92,7 @@ class Keeper:
             loads=LoadLimit(MAX_LOADS),
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
             animation_scale=animation_scale,
+            push=push,
         )
         self._draining = False
         self._empty = asyncio.Event()
@@ -100,7 +103,9 @@ class Keeper:
         self.keeper_registry.watch(self._regroup)
         await self.keeper_registry.start(self.tasks)
         self.tasks.spawn(self._rounds())
-        self.tasks.spawn(watch_wake_ups(self._services.store, self._services.runtime.wall, self._wake))
+        self.tasks.spawn(
+            watch_wake_ups(self._services.store, self._services.runtime.wall, self._own_slots, self._wake)
+        )
         self.tasks.spawn(self._watch_time())
 
     async def drain(self) -> None:
@@ -168,6 +173,9 @@ class Keeper:
             )
             return
         actor.put(bus_message)
+
+    def _own_slots(self) -> tuple[int, ...]:
+        return self.keeper_registry.slots(self.id)
 
     async def _wake(self, due: WakeUp) -> bool:
         """Load a table for a wake-up; False: not now, the keeper is busy."""

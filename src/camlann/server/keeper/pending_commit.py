@@ -15,7 +15,7 @@ from camlann.engine.fair_deal import SECRET_BYTES
 from camlann.engine.match import Decision, Match
 from camlann.runtime import Runtime
 from camlann.server.event_log_codec import LogRow
-from camlann.table import TableFact
+from camlann.table import PersonId, TableFact
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 
@@ -34,6 +34,8 @@ class Inputs(Struct, frozen=True):
     """128 random bits as hex digits, for something that gets a public id in this decision."""
     secret: bytes = b""
     """256 bits that nobody can guess, for a deal or an order of seats."""
+    phone_owner: PersonId | None = None
+    """On whose phone the person plays who sits down, if not on their own."""
 
     @classmethod
     def draw(cls, runtime: Runtime, time_left: int = NO_LIMIT_MS) -> "Inputs":

@@ -9,6 +9,7 @@ from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.group_commit import GroupCommit
+from camlann.server.push.push import Push
 from camlann.server.store import Store
 from camlann.tasks import Tasks
 
@@ -25,3 +26,5 @@ class Services(Struct, frozen=True):
     authors: AuthorKeyring
     animation_scale: float
     """How long screens show what happens, compared with normal."""
+    push: Push | None = None
+    """None: nobody is told of anything while they are away."""

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import structlog
 from msgspec import Raw
+from msgspec.structs import replace
 
 from camlann.engine import match as rules
 from camlann.engine.phases import Reason
@@ -27,7 +28,7 @@ from camlann.server.cluster.bus_messages import (
     SendBroadcast,
     SendChat,
 )
-from camlann.server.keeper import bans
+from camlann.server.keeper import bans, phone_guests
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
 from camlann.server.keeper.event_log import EventLog, Fenced
 from camlann.server.keeper.idempotency import TooManyRefusals
@@ -41,6 +42,7 @@ from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_observer import TableObserver
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.timed_events import TimedEvent, TimedEvents
+from camlann.server.keeper.turn_messages import TurnMessages
 from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.server.keeper.viewers import Viewers
 from camlann.server.keeper.wake_ups import Wake, WakeUps
@@ -77,6 +79,7 @@ class TableActor:
         self._archive = Archive(table, store, tasks)
         self.timed = TimedEvents(table, services, self.attached, self._ring)
         self.broadcast = Broadcast(table, services, self.attached, self.timed.clock, self.timed.watch)
+        self._turn_messages = TurnMessages(table, services, self.attached)
         self.viewers = ViewerRequests(table, services, self._event_log, self.broadcast)
         self.observers: tuple[TableObserver, ...] = (
             # Viewers get a commit first. A delayed update for spectators waits behind earlier ones.
@@ -88,6 +91,7 @@ class TableActor:
             ClockBroadcast(self.broadcast),
             self.timed.reveal_timer,
             self.timed.watch,
+            self._turn_messages,
             # The lists of tables in the store come last.
             self._wake_ups,
             ListingSync(table, self.attached, store, tasks, services.games, services.runtime.wall),
@@ -135,6 +139,7 @@ class TableActor:
         """Stop without telling anybody."""
         self.timed.stop()
         self.broadcast.delayed.stop()
+        self._turn_messages.stop()
 
     def left(self) -> list[Asked]:
         """The messages that were not handled."""
@@ -233,9 +238,10 @@ class TableActor:
             return None
         try:
             await bans.check(self._services.store, state.table, request, self._services.runtime.wall())
+            owner = await phone_guests.phone_owner(self._services.store, request)
             if request.game == 0:
                 self.timed.watch.check(state, request.command, asyncio.get_running_loop().time())
-            inputs = self.timed.inputs(chance=request.game == 0)
+            inputs = replace(self.timed.inputs(chance=request.game == 0), phone_owner=owner)
             commit = state.decide(
                 request.person_id, request.id, request.game, request.ask, request.command, inputs
             )

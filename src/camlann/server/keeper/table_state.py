@@ -20,8 +20,8 @@ from camlann.server.event_log_codec import LogRow
 from camlann.server.game_options import read_options
 from camlann.server.keeper import absence, server_commitment, time_limits
 from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
-from camlann.server.keeper.sleep_hours import is_known
 from camlann.server.keeper.table_fold import TableFold
+from camlann.server.sleep_hours import is_known
 from camlann.table import (
     LINK_SECONDS,
     AtRest,
@@ -42,6 +42,7 @@ from camlann.table import (
     Reorder,
     SetSleepHours,
     Shuffle,
+    Sit,
     Table,
     TableCommand,
     TableFact,
@@ -106,6 +107,8 @@ class TableState(TableFold):
     ) -> tuple[TableCommand, bytes | None]:
         """A command with what only the server knows, and the secret that it commits to, if any."""
         match command:
+            case Sit(place):
+                return Sit(place, inputs.phone_owner), None
             case Choose(choice):
                 resolved = self.choosing.resolved(choice, len(self.table.seats))
                 return Choose(resolved, next(inputs.names())), None

@@ -7,7 +7,7 @@ from typing import Any
 
 from camlann.engine.facts import Board
 from camlann.engine.phases import Turn
-from camlann.server.keeper.sleep_hours import waking
+from camlann.server.sleep_hours import waking
 from camlann.table import Clock, PersonId, Table, owner_wait
 
 LONG_QUESTION_SECONDS = 600

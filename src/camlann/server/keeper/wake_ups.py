@@ -1,12 +1,12 @@
 """Wake-ups: tables that must be loaded although nobody looks at them, because a clock runs there.
 
 Before a clock starts, a wake-up is stored for its table; it is deleted after the clock has stopped. Every
-keeper scans the wake-ups and loads the tables it owns. So no deadline is lost when all keepers have crashed.
-A leftover wake-up costs only one load.
+keeper scans the wake-ups of its own slots and loads their tables. So no deadline is lost when all keepers
+have crashed. A leftover wake-up costs only one load.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 
@@ -14,7 +14,8 @@ from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
-from camlann.server.store.wake_ups import WakeUp, WakeUpReason
+from camlann.server.store.slots import SLOTS
+from camlann.server.store.wake_ups import SLOTS_PER_QUERY, WakeUp, WakeUpReason
 from camlann.table import Table, fold
 from camlann.tasks import Tasks
 
@@ -65,19 +66,47 @@ def runs(table: Table) -> bool:
 
 
 async def watch_wake_ups(
-    store: Store, now: Callable[[], int], take: Callable[[WakeUp], Awaitable[bool]]
+    store: Store,
+    now: Callable[[], int],
+    slots: Callable[[], Sequence[int]],
+    take: Callable[[WakeUp], Awaitable[bool]],
 ) -> None:
-    """Scan for due wake-ups again and again. If a table is not taken, the scan stops until the next round."""
+    """Scan the own slots for due wake-ups again and again.
+
+    If a table is not taken, the scan stops, and goes on from there in the next round.
+    """
     await asyncio.sleep(SETTLE_SECONDS)
+    begin = 0
     while True:
-        last: WakeUp | None = None
-        more = True
-        while more:
-            at, after = now(), last
-            page = await with_retry(lambda: store.due_wake_ups(at, BATCH_SIZE, after))  # noqa: B023
-            more = len(page) == BATCH_SIZE
-            for last in page:
-                if not await take(last):
-                    more = False
-                    break
+        groups = _groups(slots())
+        for number in range(len(groups)):
+            group = groups[(begin + number) % len(groups)]
+            if not await _scan(store, now, group, take):
+                begin = (begin + number) % len(groups)
+                break
         await asyncio.sleep(SCAN_SECONDS)
+
+
+def _groups(slots: Sequence[int]) -> list[Sequence[int] | None]:
+    """The slots that are asked for at once. A keeper that owns all asks for all tables at once."""
+    if len(slots) == SLOTS:
+        return [None]
+    return [slots[first : first + SLOTS_PER_QUERY] for first in range(0, len(slots), SLOTS_PER_QUERY)]
+
+
+async def _scan(
+    store: Store,
+    now: Callable[[], int],
+    slots: Sequence[int] | None,
+    take: Callable[[WakeUp], Awaitable[bool]],
+) -> bool:
+    """Take what is due in these slots, page by page; False: a table was not taken."""
+    last: WakeUp | None = None
+    while True:
+        at, after = now(), last
+        page = await with_retry(lambda: store.due_wake_ups(at, BATCH_SIZE, after, slots))  # noqa: B023
+        for last in page:
+            if not await take(last):
+                return False
+        if len(page) < BATCH_SIZE:
+            return True

@@ -65,6 +65,12 @@ LOAD = _histogram("load_seconds", "From needing a table until it could be asked.
 TABLES = _gauge("tables", "Tables in memory.")
 LAPSES = _counter("lapses", "Questions answered by the clock.")
 
+# Both.
+
+Pushed: TypeAlias = Literal["sent", "failed"]
+_pushes = Counter("camlann_pushes", "Requests to push services, by outcome.", ["outcome"], registry=REGISTRY)
+PUSHES: Mapping[Pushed, Counter] = {"sent": _pushes.labels("sent"), "failed": _pushes.labels("failed")}
+
 # Gate.
 
 DEVICES = _gauge("devices", "Devices at this gate.")

@@ -31,6 +31,13 @@ class ExportedSession(Struct, frozen=True):
     seen: int
 
 
+class ExportedPhoneGuest(Struct, frozen=True):
+    """A guest who plays on this person's phone. What is stored about them is among this person's own data."""
+
+    person_id: PersonId
+    name: str
+
+
 class ExportedPasskey(Struct, frozen=True):
     id: str
     made: int
@@ -74,6 +81,14 @@ class ExportedPreference(Struct, frozen=True):
 
     at: int
     value: Raw
+
+
+class ExportedPushSubscription(Struct, frozen=True):
+    """A device on which this person wants push messages."""
+
+    endpoint: str
+    language: str
+    made: int
 
 
 class ExportedReport(Struct, frozen=True):
@@ -145,13 +160,17 @@ class Export(Struct, frozen=True):
     record_links: tuple[ExportedRecordLink, ...]
     completion_records: tuple[ExportedCompletionRecord, ...]
     preferences: tuple[ExportedPreference, ...]
+    push_subscriptions: tuple[ExportedPushSubscription, ...]
+    phone_guests: tuple[ExportedPhoneGuest, ...]
 
 
 async def gather_export(
     store: Store, authors: AuthorKeyring | None, games: Games, me: Visitor, now: int
 ) -> Export:
     """May raise `Unreachable`."""
-    person_ids, names = me.person_ids, _TableNames(store)
+    guests = await store.phone_guests(me.person_ids)
+    person_ids = (*me.person_ids, *(guest.person_id for guest in guests))
+    names = _TableNames(store)
     reports = [report for report in await store.reports_of(person_ids) if report.reporter in person_ids]
     return Export(
         now,
@@ -167,9 +186,9 @@ async def gather_export(
             ExportedVisit(each.person_id, each.table_name.name, each.at)
             for each in await store.visits_of(person_ids, FOREVER, MAX_VISITS)
         ),
-        tuple([each async for each in _games(store, games, me)]),
-        tuple([each async for each in _chat(store, authors, me, names)]),
-        tuple([each async for each in _notes(store, authors, me, names)]),
+        tuple([each async for each in _games(store, games, me, person_ids)]),
+        tuple([each async for each in _chat(store, authors, person_ids, names)]),
+        tuple([each async for each in _notes(store, authors, person_ids, names)]),
         tuple(
             [
                 ExportedReport(
@@ -214,11 +233,18 @@ async def gather_export(
             ExportedPreference(each.at, Raw(each.value.encode()))
             for each in await store.preferences(person_ids)
         ),
+        tuple(
+            ExportedPushSubscription(each.endpoint, each.language, each.made)
+            for each in await store.push_subscriptions(person_ids)
+        ),
+        tuple(ExportedPhoneGuest(guest.person_id, guest.name) for guest in guests),
     )
 
 
-async def _games(store: Store, games: Games, me: Visitor) -> AsyncIterator[ExportedGame]:
-    played = await store.finished_games_of(me.person_ids)
+async def _games(
+    store: Store, games: Games, me: Visitor, person_ids: tuple[PersonId, ...]
+) -> AsyncIterator[ExportedGame]:
+    played = await store.finished_games_of(person_ids)
     for left, (table_name, number) in zip(range(len(played), 0, -1), played, strict=True):
         stored = await store.find_record(table_name.id, number) if left <= MAX_EXPORTED_RECORDS else None
         record = "" if stored is None else _shown(stored, games, me)
@@ -236,9 +262,9 @@ def _shown(stored: StoredRecord, games: Games, me: Visitor) -> str:
 
 
 async def _chat(
-    store: Store, authors: AuthorKeyring | None, me: Visitor, names: "_TableNames"
+    store: Store, authors: AuthorKeyring | None, person_ids: tuple[PersonId, ...], names: "_TableNames"
 ) -> AsyncIterator[ExportedChatMessage]:
-    for stored in await store.chat_of(me.person_ids):
+    for stored in await store.chat_of(person_ids):
         message = None if authors is None else await open_delivered(authors, stored)
         if message is not None:
             name, content = await names.of(stored.table), Raw(msgspec.json.encode(message.content))
@@ -248,9 +274,9 @@ async def _chat(
 
 
 async def _notes(
-    store: Store, authors: AuthorKeyring | None, me: Visitor, names: "_TableNames"
+    store: Store, authors: AuthorKeyring | None, person_ids: tuple[PersonId, ...], names: "_TableNames"
 ) -> AsyncIterator[ExportedNotes]:
-    for notes in await store.notes(me.person_ids):
+    for notes in await store.notes(person_ids):
         text = None if authors is None else await authors.open(notes.person_id, notes.sealed, NOTES)
         if text is not None:
             yield ExportedNotes(await names.of(notes.table), notes.at, Raw(text.rstrip()))

@@ -28,6 +28,7 @@ from camlann.server.store.one_time_tokens import OneTimeTokenStore
 from camlann.server.store.passkeys import PasskeyStore
 from camlann.server.store.people import Person, PersonStore
 from camlann.server.store.preferences import PreferenceStore
+from camlann.server.store.push_subscriptions import PushStore
 from camlann.server.store.records import RecordLink, RecordStore, StoredRecord, Summary
 from camlann.server.store.sessions import SessionStore
 from camlann.server.store.table_names import TableId, TableName, TableStore
@@ -121,6 +122,7 @@ class Store(
     JoinRequestStore,
     ListingStore,
     PreferenceStore,
+    PushStore,
     CompletionStore,
     RecordStore,
     ChatStore,
@@ -132,7 +134,10 @@ class Store(
     WakeUpStore,
     Protocol,
 ):
-    """All methods but `append` and `take_one_time_token` are safe to repeat. All may raise `Unreachable`."""
+    """All methods but `append`, `take_one_time_token` and `claim_told_question` are safe to repeat.
+
+    All may raise `Unreachable`.
+    """
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
         """Group commit: append entries to different tables in one statement. May raise `Unknown`.

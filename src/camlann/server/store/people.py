@@ -18,8 +18,20 @@ class Person(Struct, frozen=True):
 class PersonStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def add_person(self, person: Person, token: bytes, at: int = 0) -> None:
-        """Add a new person, with a first session under this token hash."""
+    async def add_person(
+        self, person: Person, token: bytes, at: int = 0, phone_owner: PersonId | None = None
+    ) -> None:
+        """Add a new person, with a first session under this token hash. A guest without a phone plays on that
+        of its owner.
+        """
+        ...
+
+    async def phone_owner(self, person_id: PersonId) -> PersonId | None:
+        """On whose phone this guest plays; None: on their own."""
+        ...
+
+    async def phone_guests(self, owner_ids: Sequence[PersonId]) -> list[Person]:
+        """The guests who play on the phone of one of these, by id."""
         ...
 
     async def find_person(self, token: bytes) -> Person | None: ...

@@ -1,5 +1,6 @@
 """Wake-ups: tables that a keeper must load at a certain time although nobody looks at them."""
 
+from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -8,6 +9,8 @@ from camlann.server.store.table_names import TableId
 
 WakeUpReason: TypeAlias = Literal["clock", "abandoned"]
 """A clock runs there, or nobody has come back for a very long time."""
+
+SLOTS_PER_QUERY = 256
 
 
 class WakeUp(Struct, frozen=True):
@@ -30,6 +33,11 @@ class WakeUpStore(Protocol):
         """Delete it, if it was written when the log was shorter than this."""
         ...
 
-    async def due_wake_ups(self, now: int, limit: int, after: WakeUp | None = None) -> list[WakeUp]:
-        """The wake-ups due by now, the longest due first, those after `after`."""
+    async def due_wake_ups(
+        self, now: int, limit: int, after: WakeUp | None = None, slots: Sequence[int] | None = None
+    ) -> list[WakeUp]:
+        """The wake-ups due by now, the longest due first, those after `after`.
+
+        Of the tables in these slots, at most `SLOTS_PER_QUERY`, or of all tables.
+        """
         ...

@@ -18,6 +18,7 @@ from tests.server.harness.memory_store.moderation import MemoryModeration
 from tests.server.harness.memory_store.notes import MemoryNotes
 from tests.server.harness.memory_store.people import MemoryPeople
 from tests.server.harness.memory_store.preferences import MemoryPreferences
+from tests.server.harness.memory_store.push_subscriptions import MemoryPushSubscriptions
 from tests.server.harness.memory_store.records import MemoryRecords
 from tests.server.harness.memory_store.subject import Pause, give_way
 from tests.server.harness.memory_store.wake_ups import MemoryWakeUps
@@ -35,6 +36,7 @@ class MemoryStore(
     MemoryChat,
     MemoryNotes,
     MemoryPreferences,
+    MemoryPushSubscriptions,
     MemoryAuthorKeys,
     MemoryModeration,
     MemoryErasure,

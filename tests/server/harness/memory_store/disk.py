@@ -18,6 +18,7 @@ from camlann.server.store.notes import Notes
 from camlann.server.store.one_time_tokens import OneTimeToken
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.preferences import Preferences
+from camlann.server.store.push_subscriptions import PushSubscription, ToldQuestion
 from camlann.server.store.sessions import Session, Visitor
 from camlann.server.store.storable_rows import fits
 from camlann.server.store.wake_ups import WakeUp, WakeUpReason
@@ -31,6 +32,7 @@ class Disk:
         """How often something was appended."""
         self.tables: dict[str, TableName] = {}
         self.people: dict[PersonId, Person] = {}
+        self.phone_owners: dict[PersonId, PersonId] = {}
         self.first: dict[bytes, PersonId] = {}
         """Whose first token each is."""
         self.sessions: dict[bytes, Session] = {}
@@ -52,6 +54,8 @@ class Disk:
         self.erased: dict[PersonId, int] = {}
         self.notes: dict[tuple[PersonId, TableId], Notes] = {}
         self.preferences: dict[PersonId, Preferences] = {}
+        self.pushes: dict[bytes, PushSubscription] = {}
+        self.told: dict[tuple[PersonId, TableId], ToldQuestion] = {}
         self.reports: dict[str, Report] = {}
         self.acts: dict[str, list[Act]] = {}
         self.sanctions: dict[str, Sanction] = {}
@@ -89,10 +93,14 @@ class Disk:
 
     # People.
 
-    def add_person(self, person: Person, token: bytes, at: int) -> Person | None:
+    def add_person(
+        self, person: Person, token: bytes, at: int, phone_owner: PersonId | None = None
+    ) -> Person | None:
         if person.person_id not in self.people and token not in self.first:
             self.people[person.person_id] = person
             self.first[token] = person.person_id
+            if phone_owner is not None:
+                self.phone_owners[person.person_id] = phone_owner
         if self.first.get(token) == person.person_id and self.people[person.person_id] == person:
             self.sessions.setdefault(token, Session(token, person.person_id, at, at))
         visitor = self.visitor(token)
@@ -151,6 +159,7 @@ class Disk:
                 if once.payload not in {*tokens, person_id.encode()}
             }
             self.people.pop(person_id, None)
+            self.phone_owners.pop(person_id, None)
             self.first = {token: each for token, each in self.first.items() if each != person_id}
             self.joined = {each: main for each, main in self.joined.items() if person_id not in (each, main)}
             self.record_links = {
@@ -168,6 +177,8 @@ class Disk:
         }
         self.notes = {key: each for key, each in self.notes.items() if each.person_id != person_id}
         self.preferences.pop(person_id, None)
+        self.pushes = {token: each for token, each in self.pushes.items() if each.person_id != person_id}
+        self.told = {key: each for key, each in self.told.items() if each.person_id != person_id}
         self.authors.pop(person_id, None)
         for name in self.record_links:
             self.set_record_link_name(name, person_id, False)

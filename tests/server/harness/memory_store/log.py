@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from camlann.server.store import Append, Entry, Outcome, TableId, TableName, Unknown
+from camlann.server.store.push_subscriptions import KEEP_TOLD_QUESTIONS_MS
 from camlann.server.store.sessions import SESSION_MS
 from camlann.server.store.storable_rows import check, differ, same, unbroken
 from tests.server.harness.memory_store.subject import Subject, call
@@ -51,6 +52,8 @@ class MemoryLog(Subject):
     def delete_expired(self, now: int) -> None:
         disk, old = self.disk, now - SESSION_MS
         disk.sessions = {key: each for key, each in disk.sessions.items() if each.seen > old}
+        disk.pushes = {token: each for token, each in disk.pushes.items() if token in disk.sessions}
+        disk.told = {key: each for key, each in disk.told.items() if each.at > now - KEEP_TOLD_QUESTIONS_MS}
         disk.once = {key: each for key, each in disk.once.items() if each.expires_at > now}
         disk.codes = {key: each for key, each in disk.codes.items() if each.expires_at > now}
         disk.wrong_codes = Counter({at: tries for at, tries in disk.wrong_codes.items() if at > now})

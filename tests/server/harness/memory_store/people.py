@@ -14,9 +14,21 @@ from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryPeople(Subject):
-    async def add_person(self, person: Person, token: bytes, at: int = 0) -> None:
+    async def add_person(
+        self, person: Person, token: bytes, at: int = 0, phone_owner: PersonId | None = None
+    ) -> None:
         check(person)
-        same(await self.do("add_person", lambda: self.disk.add_person(person, token, at)), person)
+        added = await self.do("add_person", lambda: self.disk.add_person(person, token, at, phone_owner))
+        same(added, person)
+
+    @call
+    def phone_owner(self, person_id: PersonId) -> PersonId | None:
+        return self.disk.phone_owners.get(person_id)
+
+    @call
+    def phone_guests(self, owner_ids: Sequence[PersonId]) -> list[Person]:
+        owners = self.disk.phone_owners.items()
+        return [self.disk.people[each] for each, owner in sorted(owners) if owner in owner_ids]
 
     @call
     def find_person(self, token: bytes) -> Person | None:
@@ -51,6 +63,9 @@ class MemoryPeople(Subject):
         for id, key in self.disk.keys.items():
             if key.person_id == person_id:
                 self.disk.keys[id] = replace(key, person_id=into)
+        for token, push in self.disk.pushes.items():
+            if push.person_id == person_id:
+                self.disk.pushes[token] = replace(push, person_id=into)
         people[person_id] = Person(person_id, people[into].name)
         return True
 
@@ -84,6 +99,7 @@ class MemoryPeople(Subject):
     def end_session(self, person_id: PersonId, token: bytes) -> None:
         if (session := self.disk.sessions.get(token)) is not None and session.person_id == person_id:
             del self.disk.sessions[token]
+            self.disk.pushes.pop(token, None)
 
     # Passkeys.
 

@@ -1,7 +1,10 @@
 """When which table needs a keeper although nobody is there."""
 
+from collections.abc import Sequence
+
 from camlann.server.store import TableId
-from camlann.server.store.wake_ups import WakeUp, WakeUpReason
+from camlann.server.store.slots import slot_of
+from camlann.server.store.wake_ups import SLOTS_PER_QUERY, WakeUp, WakeUpReason
 from tests.server.harness.memory_store.subject import Subject, call
 
 
@@ -19,9 +22,13 @@ class MemoryWakeUps(Subject):
             del self.disk.wake_ups[table, reason]
 
     @call
-    def due_wake_ups(self, now: int, limit: int, after: WakeUp | None = None) -> list[WakeUp]:
+    def due_wake_ups(
+        self, now: int, limit: int, after: WakeUp | None = None, slots: Sequence[int] | None = None
+    ) -> list[WakeUp]:
+        assert slots is None or len(slots) <= SLOTS_PER_QUERY
         found = sorted((each for each in self.disk.wake_ups.values() if each.at <= now), key=_order)
-        return [each for each in found if after is None or _order(each) > _order(after)][:limit]
+        of_slots = [each for each in found if slots is None or slot_of(each.table) in slots]
+        return [each for each in of_slots if after is None or _order(each) > _order(after)][:limit]
 
 
 def _order(wake_up: WakeUp) -> tuple[int, int, str]:

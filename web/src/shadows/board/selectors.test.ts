@@ -5,7 +5,6 @@ import type { KnightOf, ShadowsPublic } from "../../wire/shadows";
 import { advanced, type Fact } from "./advance";
 import { blackFace, travelFace, whiteFace } from "./card_faces";
 import { BLACK, KNIGHTS, TRAVEL, WHITE } from "../../wire/rules-shadows";
-import { SIGNS } from "./signs";
 import { stacksOf } from "../hand/stacks";
 import { peopleOf } from "./people";
 import { danger, lasting, questView, questsShown, stake, tally } from "./selectors";
@@ -146,9 +145,9 @@ test("the board goes on with the facts that were shown, and no further", () => {
 });
 
 test("every card has a face of its own kind, and every Knight a colour", () => {
-  for (const card of Object.keys(WHITE)) expect(SIGNS[whiteFace(card).sign], card).toBeDefined();
+  for (const card of Object.keys(WHITE).filter((each) => !each.startsWith("fight_"))) expect(whiteFace(card).sign, card).not.toBe("sword");
   for (const card of Object.keys(BLACK)) expect(blackFace(card).sign, card).not.toBe("question");
-  for (const card of TRAVEL) expect(SIGNS[travelFace(card).sign], card).toBeDefined();
+  for (const card of TRAVEL) expect(travelFace(card).sign, card).not.toBe("boot");
   for (const card of ["fight_any", "any_3", "fight_5"]) expect(whiteFace(card).sign).toBe("sword");
   expect([whiteFace("fight_any").number, whiteFace("any_3").number, blackFace("lancelot_7").number]).toEqual(["?", "3", "7"]);
   expect(Object.values(KNIGHTS).every(({ colour, name }) => colour !== "" || name === "squire")).toBe(true);

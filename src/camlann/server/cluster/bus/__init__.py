@@ -20,6 +20,11 @@ class Bus(Protocol):
         """Can messages be sent now?"""
         ...
 
+    @property
+    def single_process(self) -> bool:
+        """Are all that use this bus in one process?"""
+        ...
+
     async def listen(self, address: str, hear: Hear, *, queue_group: str = "") -> Callable[[], None]:
         """Subscribe to an address; with `queue_group`, one member of the group gets each message.
 

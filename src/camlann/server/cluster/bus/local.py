@@ -19,7 +19,9 @@ class Listener(Struct, eq=False):
 
 
 class LocalBus:
-    def __init__(self) -> None:
+    def __init__(self, *, single_process: bool = False) -> None:
+        self.single_process = single_process
+        """False in tests, where it joins what would be several processes."""
         self.up = True
         """Set to False to break the connection: messages are lost."""
         self._listeners: dict[str, list[Listener]] = {}

@@ -53,6 +53,8 @@ class Listener(Struct, eq=False):
 
 
 class NatsBus:
+    single_process = False
+
     def __init__(
         self, servers: Sequence[str], name: str = "", realm: str = "", credentials: Credentials | None = None
     ) -> None:

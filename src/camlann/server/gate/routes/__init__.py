@@ -3,19 +3,24 @@
 from camlann.server.gate.router import Routes
 from camlann.server.gate.routes.account_data import AccountDataRoutes
 from camlann.server.gate.routes.account_linking import AccountLinkingRoutes
+from camlann.server.gate.routes.advice import AdviceRoutes
 from camlann.server.gate.routes.blocks import BlockRoutes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.group_history import GroupHistoryRoutes
+from camlann.server.gate.routes.group_invitations import GroupInvitationRoutes
 from camlann.server.gate.routes.guests import GuestRoutes
 from camlann.server.gate.routes.join_requests import JoinRequestRoutes
 from camlann.server.gate.routes.link_pages import InvitationLinkRoutes
 from camlann.server.gate.routes.moderation import ModerationRoutes
 from camlann.server.gate.routes.narrator import NarratorRoutes
 from camlann.server.gate.routes.notes import NotesRoutes
+from camlann.server.gate.routes.offline import OfflineRoutes
 from camlann.server.gate.routes.passkeys import PasskeyRoutes
+from camlann.server.gate.routes.phone_guests import PhoneGuestRoutes
 from camlann.server.gate.routes.practice import PracticeRoutes
 from camlann.server.gate.routes.preferences import PreferenceRoutes
 from camlann.server.gate.routes.principals import Principals
+from camlann.server.gate.routes.push import PushRoutes
 from camlann.server.gate.routes.recap import RecapRoutes
 from camlann.server.gate.routes.record_links import RecordLinkRoutes
 from camlann.server.gate.routes.records import RecordRoutes
@@ -30,6 +35,7 @@ from camlann.server.gate.routes.web_app import WebAppRoutes
 def routes(context: Context) -> Routes:
     subjects = (
         GuestRoutes,
+        PhoneGuestRoutes,
         SessionRoutes,
         AccountLinkingRoutes,
         PasskeyRoutes,
@@ -39,12 +45,22 @@ def routes(context: Context) -> Routes:
         TableListRoutes,
         ServerInfoRoutes,
     )
-    games = (GroupHistoryRoutes, RecapRoutes, PracticeRoutes, RecordRoutes, RecordLinkRoutes)
+    games = (
+        GroupHistoryRoutes,
+        GroupInvitationRoutes,
+        RecapRoutes,
+        PracticeRoutes,
+        AdviceRoutes,
+        RecordRoutes,
+        RecordLinkRoutes,
+    )
     own = (
         WebAppRoutes,
+        OfflineRoutes,
         NarratorRoutes,
         AccountDataRoutes,
         PreferenceRoutes,
+        PushRoutes,
         NotesRoutes,
         BlockRoutes,
         ReportRoutes,

@@ -58,9 +58,14 @@ class AccountDataRoutes:
         if asked.body.confirm != me.person.name:
             raise HttpError(409, "not-confirmed")
         sessions = await self._store.sessions(me.person.person_id)
-        await self._store.erase(me.person_ids, self._runtime.wall())
+        # Guests who play on this person's phone have nobody else to erase them.
+        guests = [guest.person_id for guest in await self._store.phone_guests(me.person_ids)]
+        for guest in guests:
+            sessions += await self._store.sessions(guest)
+        person_ids = (*me.person_ids, *guests)
+        await self._store.erase(person_ids, self._runtime.wall())
         if self._context.authors is not None:
-            for person_id in me.person_ids:
+            for person_id in person_ids:
                 self._context.authors.forget(person_id)
         self._context.announce(SessionsEnded(tuple(session.token for session in sessions)))
         return Reply(204, self._context.origin.set_cookie(asked.request, ""), b"")

@@ -1,8 +1,9 @@
 """Dependencies of all routes: store, clock, settings, limits, keys, and messages to gates and keepers."""
 
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -17,6 +18,7 @@ from camlann.server.gate.authentication import Authentication
 from camlann.server.gate.http import HttpError, Request
 from camlann.server.gate.limits import Admission
 from camlann.server.gate.same_origin import Origin
+from camlann.server.push.push import Push
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
 from camlann.server.store.sessions import Visitor
@@ -42,6 +44,10 @@ class Context(Struct, frozen=True, kw_only=True):
     keys: PeopleKeys | None = None
     """None: texts that people write cannot be stored."""
     authors: AuthorKeyring | None = None
+    push: Push | None = None
+    """None: nobody is told of anything while they are away."""
+    spawn: Callable[[Coroutine[Any, Any, None]], object] = lambda work: work.close()
+    """Lets something go on after the answer."""
     deliver: Callable[[Delivery], None] = lambda _: None
     """Sends something to people at a table, at whichever gates they are."""
     ask_facts: Callable[[TableId, PersonId, int, int, int], Awaitable[bytes]] = _no_keeper

@@ -84,10 +84,10 @@ class GroupHistoryRoutes:
         overview = asked.by.overview
         games = await self._chain(asked.by.table_name, overview, asked.by.me)
         return GroupHistory(
-            people=_people(overview),
+            people=members(overview),
             choice=overview.table.choice,
             games=tuple(game for game in games if game.number < before)[-GAMES_PER_PAGE:],
-            tally=tallied(_people(overview), games),
+            tally=tallied(members(overview), games),
         )
 
     async def _chain(self, table_name: TableName, overview: TableOverview, me: Visitor) -> list[GroupGame]:
@@ -134,7 +134,8 @@ def tallied(people: tuple[PersonId, ...], games: list[GroupGame]) -> tuple[Tally
     )
 
 
-def _people(overview: TableOverview) -> tuple[PersonId, ...]:
+def members(overview: TableOverview) -> tuple[PersonId, ...]:
+    """Everybody who sits at the table or has played there, without bots, in the order they came."""
     came = (person_id for game in overview.games for person_id in game.seats)
     return tuple(
         person_id for person_id in dict.fromkeys((*came, *overview.table.seats)) if not is_bot(person_id)

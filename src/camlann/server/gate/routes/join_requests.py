@@ -19,10 +19,12 @@ from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.invitation_codes import PRACTICE, VALID_MS, InvitationCodes
 from camlann.server.gate.routes.principals import Principals, Seated
+from camlann.server.push.messages import Kind, PushMessage
+from camlann.server.sleep_hours import until_awake
 from camlann.server.store import Unreachable
 from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from camlann.server.store.sessions import Visitor
-from camlann.table import PersonId, is_bot
+from camlann.table import Hours, PersonId, is_bot
 
 MAX_WAITING = 20
 """Join requests that may wait at one table."""
@@ -186,6 +188,7 @@ class JoinRequestRoutes:
         code = await self._codes.find(asked.body.code, me, now)
         waiting = await self._store.join_requests(code.table, now)
         join_request = next((each for each in waiting if each.person_id in me.person_ids), None)
+        is_new = join_request is None
         admitted = await self._codes.admit(code, me, now)
         if join_request is None:
             if not admitted and len(waiting) >= MAX_WAITING:
@@ -195,14 +198,14 @@ class JoinRequestRoutes:
         if admitted:
             await self._store.add_visit(join_request.person_id, join_request.table, now)
             await self._store.answer_join_request(join_request.id, JoinRequestState.LET_IN)
-        await self._notify(join_request.id)
+        await self._notify(join_request.id, is_new=is_new)
         return await self._status_of(join_request.id, me)
 
     async def _status(self, asked: Asked[Nothing, Visitor]) -> JoinRequestStatus:
         """The state of a join request. For the person who asked."""
         return await self._status_of(asked.names["id"], asked.by)
 
-    async def _notify(self, id: str) -> None:
+    async def _notify(self, id: str, *, is_new: bool = False) -> None:
         """Send it to the people at the table. If it gets lost, the list still has it."""
         with suppress(Unreachable):
             if (join_request := await self._store.find_join_request(id, self._runtime.wall())) is None:
@@ -222,6 +225,16 @@ class JoinRequestRoutes:
             self._context.deliver(
                 Delivery(join_request.table, padded(encode(message), MESSAGE_BYTES), person_ids)
             )
+            if is_new and join_request.state is JoinRequestState.WAITING and table.host is not None:
+                await self._push(join_request, table.host, table.hours.get(table.host))
+
+    async def _push(self, join_request: JoinRequest, host: PersonId, hours: Hours | None) -> None:
+        """Tell the host, who may be away; not in their sleep, as the request will have ended after it."""
+        push = self._context.push
+        if push is not None and not until_awake(self._runtime.wall(), hours):
+            for table_name in await self._store.table_names([join_request.table]):
+                message = PushMessage(Kind.JOIN_REQUEST, table_name, VALID_MS // 1000)
+                self._context.spawn(push.tell(host, message))
 
     async def _status_of(self, id: str, me: Visitor) -> JoinRequestStatus:
         join_request = await self._store.find_join_request(id, self._runtime.wall())

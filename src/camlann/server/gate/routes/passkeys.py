@@ -5,19 +5,13 @@ for five minutes. Signing in creates a new session, as a link does.
 """
 
 from base64 import urlsafe_b64decode
+from importlib import import_module
 from ipaddress import ip_address
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-import webauthn
 from msgspec import Meta, Raw, Struct
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Reply, Request, not_found
@@ -38,6 +32,11 @@ SIGN_IN, KEEP = b"sign in", b"keep "
 """The purposes of a challenge."""
 
 Text = Annotated[str, Meta(max_length=6000)]
+
+
+def warm() -> None:
+    """Import WebAuthn now: it takes a tenth of the server's start, and most servers need it seldom."""
+    import_module("webauthn")
 
 
 class Options(Struct, frozen=True):
@@ -160,6 +159,14 @@ class PasskeyRoutes:
     # Registration.
 
     async def _to_keep(self, asked: Asked[Nothing, Visitor]) -> Options:
+        import webauthn
+        from webauthn.helpers.structs import (
+            AuthenticatorSelectionCriteria,
+            PublicKeyCredentialDescriptor,
+            ResidentKeyRequirement,
+            UserVerificationRequirement,
+        )
+
         me = asked.by
         _, name = self._here(asked.request)
         keys = await self._store.passkeys(me.person.person_id)
@@ -182,6 +189,8 @@ class PasskeyRoutes:
         return Options(Raw(webauthn.options_to_json(options).encode()))
 
     async def _keep(self, asked: Asked[NewKey, Visitor]) -> KeyIs:
+        import webauthn
+
         me = asked.by
         origin, name = self._here(asked.request)
         challenge, what = await self._answered(asked.body.response.clientDataJSON)
@@ -211,6 +220,9 @@ class PasskeyRoutes:
     # Sign-in.
 
     async def _to_sign_in(self, asked: Asked[Nothing, None]) -> Options:
+        import webauthn
+        from webauthn.helpers.structs import UserVerificationRequirement
+
         _, name = self._here(asked.request)
         options = webauthn.generate_authentication_options(
             rp_id=name,
@@ -221,6 +233,8 @@ class PasskeyRoutes:
         return Options(Raw(webauthn.options_to_json(options).encode()))
 
     async def _sign_in(self, asked: Asked[ShownKey, None]) -> Reply:
+        import webauthn
+
         origin, name = self._here(asked.request)
         challenge, what = await self._answered(asked.body.response.clientDataJSON)
         key = await self._store.find_passkey(_bytes(asked.body.rawId))

@@ -35,6 +35,8 @@ class ServerIs(Struct, frozen=True):
     """How long reveals last here, compared with normal."""
     bot_levels: tuple[BotLevel, ...]
     """The levels that bots may have here."""
+    push_key: str
+    """The public key with which browsers subscribe to push messages; empty: this server sends none."""
 
 
 class ServerInfoRoutes:
@@ -79,4 +81,5 @@ class ServerInfoRoutes:
             visitor is not None,
             settings.animation_scale,
             BOT_LEVELS if settings.bot_workers else BOT_LEVELS[:1],
+            "" if self._context.push is None else self._context.push.vapid.public_key,
         )

@@ -36,8 +36,9 @@ SCREENS = (
 )
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+    "connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; "
+    "trusted-types svelte-trusted-html camlann-worker"
 )
 NIGHT = "#131c33"
 ICONS = (

@@ -14,6 +14,7 @@ from camlann.server.store.sql.one_time_tokens import SqlOneTimeTokens
 from camlann.server.store.sql.passkeys import SqlPasskeys
 from camlann.server.store.sql.people import SqlPeople
 from camlann.server.store.sql.preferences import SqlPreferences
+from camlann.server.store.sql.push_subscriptions import SqlPushSubscriptions
 from camlann.server.store.sql.records import SqlRecords
 from camlann.server.store.sql.table_names import SqlTables
 from camlann.server.store.sql.visited_tables import SqlHistory
@@ -30,6 +31,7 @@ class SqlSubjects(
     SqlJoinRequests,
     SqlListings,
     SqlPreferences,
+    SqlPushSubscriptions,
     SqlCompletion,
     SqlRecords,
     SqlChat,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from camlann.server.store.moderation import KEEP_CLOSED_REPORTS_MS, KEEP_OPEN_REPORTS_MS
+from camlann.server.store.push_subscriptions import KEEP_TOLD_QUESTIONS_MS
 from camlann.server.store.sessions import SESSION_MS
 from camlann.server.store.sql import Engine, Statement
 from camlann.table import PersonId
@@ -22,6 +23,8 @@ ERASE = (
             "join_requests",
             "notes",
             "preferences",
+            "push_subscriptions",
+            "told_questions",
             "author_keys",
             "linked_people",
             "people",
@@ -47,6 +50,8 @@ SWEPT = (
     "join_requests",
     "notes",
     "preferences",
+    "push_subscriptions",
+    "told_questions",
     "author_keys",
     "record_link_names",
     "chat_messages",
@@ -81,7 +86,10 @@ class SqlErasure:
             for table in ("one_time_tokens", "invitation_codes", "wrong_codes", "join_requests")
         ]
         await self._engine.together(
-            *gone, ("DELETE FROM sessions WHERE last_seen_at <= $1", (now - SESSION_MS,))
+            *gone,
+            ("DELETE FROM sessions WHERE last_seen_at <= $1", (now - SESSION_MS,)),
+            ("DELETE FROM push_subscriptions WHERE token_hash NOT IN (SELECT token_hash FROM sessions)", ()),
+            ("DELETE FROM told_questions WHERE told_at <= $1", (now - KEEP_TOLD_QUESTIONS_MS,)),
         )
 
     async def sweep_privacy(self, now: int) -> None:

@@ -8,9 +8,10 @@ from camlann.server.store.sql.sessions import SqlSessions
 from camlann.server.store.storable_rows import check, same, writable
 from camlann.table import PersonId
 
-ADD_PERSON = (
-    "INSERT INTO people (person_id, name, first_token_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-)
+ADD_PERSON = """
+INSERT INTO people (person_id, name, first_token_hash, phone_owner_id) VALUES ($1, $2, $3, $4)
+ON CONFLICT DO NOTHING
+"""
 
 ADD_FIRST_SESSION = """
 INSERT INTO sessions (token_hash, person_id, created_at, last_seen_at)
@@ -42,6 +43,7 @@ LINK = (
         for what, whose in (
             ("sessions SET person_id = $2", "person_id"),
             ("passkeys SET person_id = $2", "person_id"),
+            ("push_subscriptions SET person_id = $2", "person_id"),
             ("people SET name = (SELECT name FROM people WHERE person_id = $2)", "person_id"),
             ("linked_people SET main_id = $2", "main_id"),
         )
@@ -51,11 +53,28 @@ LINK = (
 
 
 class SqlPeople(SqlSessions):
-    async def add_person(self, person: Person, token: bytes, at: int = 0) -> None:
+    async def add_person(
+        self, person: Person, token: bytes, at: int = 0, phone_owner: PersonId | None = None
+    ) -> None:
         check(person)
         given = (person.person_id, person.name, token)
-        await self._engine.together((ADD_PERSON, given), (ADD_FIRST_SESSION, (*given, at)))
+        await self._engine.together((ADD_PERSON, (*given, phone_owner)), (ADD_FIRST_SESSION, (*given, at)))
         same(await self.find_person(token), person)
+
+    async def phone_owner(self, person_id: PersonId) -> PersonId | None:
+        if not writable(person_id):
+            return None
+        found = "SELECT phone_owner_id FROM people WHERE person_id = $1"
+        rows = await self._engine.rows(found, person_id)
+        return rows[0][0] if rows else None
+
+    async def phone_guests(self, owner_ids: Sequence[PersonId]) -> list[Person]:
+        owners = [owner_id for owner_id in owner_ids if writable(owner_id)]
+        if not owners:
+            return []
+        whose = f"phone_owner_id IN ({placeholders(len(owners))})"
+        found = f"SELECT person_id, name FROM people WHERE {whose} ORDER BY person_id"
+        return [Person(*row) for row in await self._engine.rows(found, *owners)]
 
     async def find_person(self, token: bytes) -> Person | None:
         visitor = await self.find_session(token)

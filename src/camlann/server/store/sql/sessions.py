@@ -60,6 +60,8 @@ class SqlSessions:
         await self._engine.rows(seen, token, at)
 
     async def end_session(self, person_id: PersonId, token: bytes) -> None:
-        await self._engine.rows(
-            "DELETE FROM sessions WHERE token_hash = $1 AND person_id = $2", token, person_id
+        ended = "WHERE token_hash = $1 AND person_id = $2"
+        await self._engine.together(
+            (f"DELETE FROM push_subscriptions {ended}", (token, person_id)),
+            (f"DELETE FROM sessions {ended}", (token, person_id)),
         )

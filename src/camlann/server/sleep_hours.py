@@ -38,6 +38,14 @@ def waking(now: int, wanted: int, hours: Hours | None) -> int:
     return -(-(at + left - now - wanted) // MINUTE_MS) * MINUTE_MS + wanted
 
 
+def until_awake(now: int, hours: Hours | None) -> int:
+    """Milliseconds from `now` until this person is awake; 0: they are."""
+    if hours is None or hours.since == hours.until:
+        return 0
+    begin, end = next(_nights(now, hours))
+    return end - now if begin <= now else 0
+
+
 def _nights(now: int, hours: Hours) -> Iterator[tuple[int, int]]:
     """The start and end of each night, from the night before `now` on, in the person's time zone."""
     zone = ZoneInfo(hours.zone) if is_known(hours) else UTC

@@ -1,0 +1,73 @@
+# آنچه `camlann doctor` می‌گوید: روی دستگاه چه دید و چه باید کرد.
+
+doctor-sign-fine = درست
+doctor-sign-advice = پیشنهاد
+doctor-sign-wrong = نادرست
+doctor-end = { $wrong ->
+    [0] هیچ چیز جلوی این سرور را نمی‌گیرد.
+    [one] یک چیز نادرست است. آن را درست کنید و دوباره camlann doctor را اجرا کنید.
+   *[other] { $wrong } چیز نادرست است. آن‌ها را درست کنید و دوباره camlann doctor را اجرا کنید.
+}
+
+## دستگاه
+
+doctor-python = پایتون { $version }.
+doctor-no-page = صفحهٔ مرورگر ساخته نشده است. یک نسخهٔ منتشرشده نصب کنید، یا در کد منبع scripts/web را اجرا کنید.
+doctor-no-uvloop = uvloop نصب نیست و سرور کندتر است. نصبش کنید: python3 -m pip install uvloop
+doctor-capacity = { $cores } هسته و { $memory } مگابایت حافظه: برای حدود { $players } بازیکن هم‌زمان بس است.
+doctor-few-files = هر پردازه فقط { $limit } پرونده باز می‌کند که برای { $people } نفر بس است. حد را به { $wanted } برسانید: ulimit -n { $wanted }
+doctor-bots = ربات‌ها در { $workers } پردازه فکر می‌کنند.
+doctor-easy-bots = همهٔ ربات‌ها آسان‌اند. برای ربات‌های قوی --bot-workers را ۱ یا بیشتر بگذارید.
+doctor-folder = در پوشهٔ { $path } می‌شود نوشت.
+doctor-folder-will-be-made = پوشهٔ { $path } ساخته خواهد شد.
+doctor-folder-cannot-be-made = پوشهٔ { $path } ساخته نمی‌شود: در { $parent } نمی‌شود نوشت. با --data پوشهٔ دیگری برگزینید.
+doctor-folder-is-a-file = { $path } پرونده است. با --data یک پوشه برگزینید.
+doctor-folder-not-writable = در پوشهٔ { $path } نمی‌شود نوشت. به این کاربر اجازه بدهید، یا با --data پوشهٔ دیگری برگزینید.
+doctor-disk = { $free } مگابایت روی دیسک آزاد است.
+doctor-disk-full = جایی که { $path } هست فقط { $free } مگابایت آزاد است. جا باز کنید: دست‌کم { $wanted } لازم است.
+
+## انباره و کلید آن
+
+doctor-store = انبارهٔ { $store } خوانده می‌شود.
+doctor-store-will-be-made = انبارهٔ { $path } ساخته خواهد شد.
+doctor-store-unknown = چنین انباره‌ای نیست. sqlite:PATH یا postgresql://… را به کار ببرید.
+doctor-store-unreachable = به PostgreSQL نمی‌شود رسید ({ $error }). روشنش کنید و نشانی، کاربر و گذرواژه را بررسی کنید.
+doctor-store-read-only = PostgreSQL فقط اجازهٔ خواندن می‌دهد (default_transaction_read_only). هیچ حرکتی نگه داشته نمی‌شود؛ خاموشش کنید.
+doctor-store-forgets = fsync در PostgreSQL خاموش است: با قطع برق حرکت‌ها از دست می‌روند. روشنش کنید.
+doctor-store-broken = { $path } آسیب دیده است یا پایگاه داده نیست. از نسخهٔ پشتیبان برگردانیدش.
+doctor-store-earlier = این انباره از پیش از نخستین نسخه است و به کار نمی‌آید. یکی دیگر برگزینید.
+doctor-schema-will-be-made = پایگاه داده خالی است. جدول‌هایش در نخستین اجرا ساخته می‌شوند.
+doctor-schema-newer = این انباره را Camlann تازه‌تری ساخته است (طرح آن { $theirs } است و مال ما { $ours }). همان نسخه را نصب کنید.
+doctor-schema-older = انباره از این Camlann قدیمی‌تر است. در اجرای بعدی { $missing ->
+    [one] یک مهاجرت
+   *[other] { $missing } مهاجرت
+} انجام می‌شود و بازی‌ها ادامه می‌یابند. پیش از آن نسخهٔ پشتیبان بگیرید.
+doctor-clock = ساعت این دستگاه و PostgreSQL { $seconds } ثانیه اختلاف دارند. با NTP تنظیمشان کنید.
+doctor-key = کلید { $path } خوانده می‌شود.
+doctor-key-will-be-made = کلید { $path } ساخته خواهد شد. نسخه‌ای از آن را در جای امنی نگه دارید.
+doctor-key-missing = کلید { $path } نیست و بی آن هیچ بازی در انباره خوانده نمی‌شود. از جایی که نگهش می‌دارید برش گردانید، یا نخستین کلید را با camlann keys بسازید.
+doctor-key-unreadable = کلید { $path } خوانده نمی‌شود. به این کاربر اجازهٔ خواندن بدهید.
+doctor-key-broken = در { $path } کلیدی نیست. از جایی که نگهش می‌دارید برش گردانید.
+doctor-key-open-to-others = دیگران روی این دستگاه می‌توانند کلید { $path } را بخوانند. ببندیدش: chmod 600 { $path }
+doctor-key-of-another-store = کلید { $path } مال این انباره نیست: هیچ‌یک از بازی‌هایش را باز نمی‌کند. کلید درست را پیدا کنید.
+
+## شبکه
+
+doctor-bus = NATS پاسخ می‌دهد.
+doctor-bus-unknown = چنین گذرگاهی نیست. nats://host:port یا tls://host:port را به کار ببرید.
+doctor-bus-unreachable = به NATS نمی‌شود رسید ({ $error }). روشنش کنید و نشانی را بررسی کنید.
+doctor-port = درگاه { $port } آزاد است.
+doctor-port-is-ours = روی درگاه { $port } یک Camlann در حال اجراست. برای آزمودن پروکسی آن، نخست متوقفش کنید.
+doctor-port-taken = برنامهٔ دیگری درگاه { $port } را به کار می‌برد. متوقفش کنید، یا با --port درگاه دیگری برگزینید.
+doctor-url = { $url } به همین‌جا می‌رسد.
+doctor-url-unreachable = به { $url } نمی‌شود رسید ({ $error }). پروکسی، نام در DNS و دیوار آتش را بررسی کنید.
+doctor-url-elsewhere = { $url } پاسخ می‌دهد، اما به جای دیگری می‌رسد. پروکسی باید همه چیز را به این درگاه بفرستد.
+doctor-certificate = مرورگرها گواهی { $name } را نمی‌پذیرند: { $reason }. تازه‌اش کنید.
+doctor-certificate-ends = گواهی { $name } فقط { $days } روز دیگر اعتبار دارد. تازه‌اش کنید.
+doctor-proxy-host = پروکسی نام سرور را عوض می‌کند: { $host } آمد به جای { $wanted }. باید سرآیند Host را بگذراند.
+doctor-proxy-silent = پروکسی نشانی آدم‌ها را نمی‌فرستد. باید X-Forwarded-For را بگذارد، یا --proxy را بردارید.
+doctor-proxy-unknown = پروکسی نشانی آدم‌ها را می‌فرستد و سرور به آن نگاه نمی‌کند: همه یک نفر به نظر می‌رسند. --proxy yes را به کار ببرید.
+doctor-proxy-no-sockets = پروکسی WebSocket را نمی‌گذراند و هیچ‌کس نمی‌تواند بازی کند. باید Upgrade و Connection را بگذراند.
+doctor-no-https = آدم‌ها در { $url } بی رمزنگاری بازی می‌کنند. اگر در شبکهٔ خودتان نیستند HTTPS به کار ببرید.
+doctor-push = پیام‌های اعلان فرستاده می‌شوند.
+doctor-push-without-https = پیام‌های اعلان HTTPS می‌خواهند. --url را نشانی https بگذارید، یا --push no.

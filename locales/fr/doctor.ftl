@@ -1,0 +1,73 @@
+# Ce que dit `camlann doctor` : ce qu’il a trouvé sur une machine, et que faire.
+
+doctor-sign-fine = ok
+doctor-sign-advice = conseil
+doctor-sign-wrong = ERREUR
+doctor-end = { $wrong ->
+    [0] Rien n’arrête ce serveur.
+    [one] Une chose ne va pas. Corrigez-la et relancez camlann doctor.
+   *[other] { $wrong } choses ne vont pas. Corrigez-les et relancez camlann doctor.
+}
+
+## La machine
+
+doctor-python = Python { $version }.
+doctor-no-page = La page des navigateurs n’a pas été construite. Installez une version publiée, ou lancez scripts/web dans les sources.
+doctor-no-uvloop = uvloop n’est pas installé, donc le serveur est plus lent. Installez-le : python3 -m pip install uvloop
+doctor-capacity = { $cores } cœurs et { $memory } Mo de mémoire : assez pour environ { $players } joueurs à la fois.
+doctor-few-files = Un processus ne peut ouvrir que { $limit } fichiers, assez pour { $people } personnes. Portez la limite à { $wanted } : ulimit -n { $wanted }
+doctor-bots = Les bots réfléchissent dans { $workers } processus.
+doctor-easy-bots = Tous les bots sont faciles. Pour en avoir de forts, réglez --bot-workers à 1 ou plus.
+doctor-folder = On peut écrire dans le dossier { $path }.
+doctor-folder-will-be-made = Le dossier { $path } sera créé.
+doctor-folder-cannot-be-made = Le dossier { $path } ne peut pas être créé : on ne peut pas écrire dans { $parent }. Choisissez-en un autre avec --data.
+doctor-folder-is-a-file = { $path } est un fichier. Choisissez un dossier avec --data.
+doctor-folder-not-writable = On ne peut pas écrire dans le dossier { $path }. Donnez-en le droit à cet utilisateur, ou choisissez-en un autre avec --data.
+doctor-disk = { $free } Mo sont libres sur le disque.
+doctor-disk-full = Seuls { $free } Mo sont libres là où se trouve { $path }. Faites de la place : il en faut au moins { $wanted }.
+
+## Le stockage et sa clé
+
+doctor-store = Le stockage { $store } peut être lu.
+doctor-store-will-be-made = Le stockage { $path } sera créé.
+doctor-store-unknown = Un tel stockage n’existe pas. Utilisez sqlite:PATH ou postgresql://…
+doctor-store-unreachable = PostgreSQL est injoignable ({ $error }). Démarrez-le, et vérifiez l’adresse, l’utilisateur et le mot de passe.
+doctor-store-read-only = PostgreSQL n’autorise que la lecture (default_transaction_read_only). Aucun coup ne pourrait être gardé ; désactivez cela.
+doctor-store-forgets = PostgreSQL tourne avec fsync désactivé : une coupure de courant perdrait des coups. Activez-le.
+doctor-store-broken = { $path } est abîmé, ou n’est pas une base de données. Restaurez-le depuis une sauvegarde.
+doctor-store-earlier = Le stockage date d’avant la première version et ne peut pas servir. Choisissez-en un autre.
+doctor-schema-will-be-made = La base de données est vide. Ses tables seront créées au premier démarrage.
+doctor-schema-newer = Un Camlann plus récent a fait ce stockage (son schéma est { $theirs }, le nôtre { $ours }). Installez cette version.
+doctor-schema-older = Le stockage est plus ancien que ce Camlann. Au prochain démarrage, { $missing ->
+    [one] une migration est exécutée
+   *[other] { $missing } migrations sont exécutées
+} ; les parties continuent. Faites d’abord une sauvegarde.
+doctor-clock = Les horloges de cette machine et de PostgreSQL diffèrent de { $seconds } secondes. Réglez-les par NTP.
+doctor-key = La clé { $path } peut être lue.
+doctor-key-will-be-made = La clé { $path } sera créée. Gardez-en une copie en lieu sûr.
+doctor-key-missing = La clé { $path } manque, et sans elle aucune partie du stockage ne peut être lue. Recopiez-la de là où vous la gardez, ou créez la première avec camlann keys.
+doctor-key-unreadable = La clé { $path } ne peut pas être lue. Donnez à cet utilisateur le droit de la lire.
+doctor-key-broken = { $path } ne contient pas de clé. Recopiez-la de là où vous la gardez.
+doctor-key-open-to-others = D’autres sur cette machine peuvent lire la clé { $path }. Fermez-la : chmod 600 { $path }
+doctor-key-of-another-store = La clé { $path } n’est pas celle de ce stockage : elle n’ouvre aucune de ses parties. Cherchez la bonne.
+
+## Le réseau
+
+doctor-bus = NATS répond.
+doctor-bus-unknown = Un tel bus n’existe pas. Utilisez nats://host:port ou tls://host:port
+doctor-bus-unreachable = NATS est injoignable ({ $error }). Démarrez-le, et vérifiez l’adresse.
+doctor-port = Le port { $port } est libre.
+doctor-port-is-ours = Un Camlann tourne sur le port { $port }. Pour essayer son proxy, arrêtez-le d’abord.
+doctor-port-taken = Un autre programme utilise le port { $port }. Arrêtez-le, ou choisissez un autre port avec --port.
+doctor-url = { $url } mène ici.
+doctor-url-unreachable = { $url } est injoignable ({ $error }). Vérifiez le proxy, le nom dans le DNS et le pare-feu.
+doctor-url-elsewhere = { $url } répond, mais mène ailleurs. Faites tout passer du proxy à ce port.
+doctor-certificate = Les navigateurs n’accepteront pas le certificat de { $name } : { $reason }. Renouvelez-le.
+doctor-certificate-ends = Le certificat de { $name } n’est plus valable que { $days } jours. Renouvelez-le.
+doctor-proxy-host = Le proxy change le nom du serveur : { $host } est arrivé au lieu de { $wanted }. Faites-lui passer l’en-tête Host.
+doctor-proxy-silent = Le proxy n’envoie pas les adresses des personnes. Faites-lui poser X-Forwarded-For, ou retirez --proxy.
+doctor-proxy-unknown = Un proxy envoie les adresses des personnes, et le serveur ne les regarde pas : tous semblent n’être qu’une personne. Utilisez --proxy yes.
+doctor-proxy-no-sockets = Le proxy ne laisse pas passer les WebSockets, et personne ne pourrait jouer. Faites-lui passer Upgrade et Connection.
+doctor-no-https = Ceux qui viennent par { $url } jouent sans chiffrement. Utilisez HTTPS s’ils ne sont pas dans votre réseau.
+doctor-push = Les messages push peuvent être envoyés.
+doctor-push-without-https = Les messages push ont besoin de HTTPS. Réglez --url sur une adresse https, ou --push no.

@@ -1,0 +1,3 @@
+"""The files in the folder of `camlann serve`."""
+
+DATABASE, KEYS = "camlann.db", "camlann.key"

@@ -1,0 +1,72 @@
+"""Phones that sleep for a minute at every phase are current a second after waking, and nobody was absent."""
+
+from time import monotonic
+
+from tests.browser.panels import close_panel
+from tests.browser.players import Person, begin, gather, play
+from tests.browser.room.room import settings
+from tests.browser.seats import Cast
+from tests.browser.test_camelot import add_bots
+from tests.server.harness.one_process_server import OneProcessServer
+
+ASLEEP_MS = 60_000
+WAKING_SECONDS = 1.0
+SEEN = """
+(state) => {
+  Object.defineProperty(document, "visibilityState", {value: state, configurable: true});
+  Object.defineProperty(document, "hidden", {value: state === "hidden", configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+"""
+
+
+def sleep(person: Person) -> None:
+    """The page is hidden, and the network takes its connection away."""
+    person.page.evaluate(SEEN, "hidden")
+    person.seat.offline(True)
+    person.seat.cut()
+
+
+def wake(person: Person) -> None:
+    person.page.clock.fast_forward(ASLEEP_MS)
+    person.seat.offline(False)
+    person.page.evaluate(SEEN, "visible")
+
+
+def test_a_phone_is_current_within_a_second_of_waking(server: OneProcessServer, cast: Cast) -> None:
+    people = gather(server, cast, ["en", "it", "fr"])
+    host, sleeper, _ = people
+    sleeper.page.clock.install()
+    settings(host, "room")
+    close_panel(host.page)
+    add_bots(host, 2)
+    begin(people)
+    slept: dict[str, float] = {}
+
+    def look(person: Person, phase: str) -> None:
+        if phase in slept or person is sleeper:
+            return
+        sleep(sleeper)
+        person.answer()
+        now = person.look()
+        wake(sleeper)
+        woken = monotonic()
+        assert now is not None
+        current = f'.play[data-game][data-ask="{now["ask"]}"]'
+        sleeper.seat.until("what is asked now", lambda: _is_current(sleeper, person, current))
+        slept[phase] = monotonic() - woken
+
+    play(people, before=look)
+    assert {"avalon.revealing", "avalon.proposing", "avalon.voting", "avalon.questing"} <= {*slept}
+    assert max(slept.values()) < WAKING_SECONDS, slept
+    assert not any(message["away"] for person in people for message in person.seat.messages("presence"))
+    missed = [message["table"]["current"]["missed"] for message in host.seat.messages("table")]
+    assert not any(missed)
+
+
+def _is_current(sleeper: Person, person: Person, current: str) -> bool:
+    """It shows the question that was open when it woke, or the one that is open now."""
+    if sleeper.page.locator(current).count():
+        return True
+    here, there = sleeper.look(), person.look()
+    return here is not None and there is not None and here["ask"] == there["ask"]

@@ -1,0 +1,1 @@
+"""Push: encryption, endpoints, subscriptions, and who is told when."""

@@ -1,0 +1,14 @@
+// Whether this seat may ask what a bot would do in its place: the table says so, and its game plays by no strict box. Requests go
+// out in the name of the phone's owner, so a guest on that phone may not: the answer would be about the owner's seat.
+
+import type { LiveTable } from "../table/table.svelte";
+import { STRICT } from "../wire/reviews";
+
+export function isAdvised({ tableState, seat, playing, ticket }: Pick<LiveTable, "tableState" | "seat" | "playing" | "ticket">): boolean {
+  const choice = tableState?.choice;
+  if (!tableState || !choice || seat < 0 || !playing || ticket) return false;
+  const strict = STRICT[choice.game];
+  const options = choice.options as Readonly<Record<string, unknown>>;
+  // A server of the release before knows no advice.
+  return (tableState.settings as { readonly advice?: boolean }).advice === true && !(strict && options[strict]);
+}
