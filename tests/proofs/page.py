@@ -83,6 +83,12 @@ SHORT_FORMS = (
         "`scripts/prove film`: 200 moments of 5 phones and the display",
     ),
     (
+        "games of seven in one room with a display",
+        "one of Avalon and one of Shadows, and the reveal in each style",
+        "`scripts/test -m long tests/browser/room/test_one_room.py` (every style in every language, and "
+        "Shadows in every language)",
+    ),
+    (
         "screens, for accessibility",
         "1 in 14 moments of a game, in English and in Persian",
         "`scripts/test -m long tests/browser/access/test_screens.py`",

@@ -33,6 +33,9 @@ TEXTS = """
       const style = getComputedStyle(each);
       const stops = style.backgroundImage.match(/rgba?\\([^)]*\\)/g) ?? [];
       const lightest = stops.map(rgba).sort((a, b) => light(b) - light(a)).slice(0, 1);
+      // What lies between a thing and its text.
+      const inner = getComputedStyle(each, "::before");
+      if (inner.content !== "none" && inner.zIndex === "-1") layers.push(rgba(inner.backgroundColor));
       layers.push(...lightest, rgba(style.backgroundColor));
     }
     return layers.reverse().reduce((below, top) => over(top, below), [11, 16, 30]);
@@ -110,6 +113,14 @@ def is_closed(screen: Seat) -> bool:
 
 def shows(screen: Seat, phase: str) -> bool:
     return screen.page.locator(f'.shown[data-phase="{phase}"]').count() > 0
+
+
+def only_what_all_see(screen: Seat) -> None:
+    """A display was told nothing of anybody's own, and no chat."""
+    frames = [*screen.messages("frame")]
+    assert frames
+    assert all(frame["frame"]["own"] is None and not frame["frame"]["moves"] for frame in frames)
+    assert not [*screen.messages("chat", "chat-history")]
 
 
 def illegible(screen: Seat) -> list[str]:

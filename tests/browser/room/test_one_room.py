@@ -1,19 +1,46 @@
 """Games in one room: phones, bots and a display; votes and cards by holding."""
 
-from tests.browser.leak_check import broken
+from itertools import product
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from tests.browser.leak_check import broken, nothing_is_wrong
 from tests.browser.players import Person, begin, gather, play
-from tests.browser.room.room import HELD, illegible, is_closed, opened_display, settings, shows
-from tests.browser.seats import Cast
+from tests.browser.room.room import (
+    HELD,
+    illegible,
+    is_closed,
+    only_what_all_see,
+    opened_display,
+    settings,
+    shows,
+)
+from tests.browser.room.test_reveal import heard, script
+from tests.browser.seats import LANGUAGES, Cast, Language
 from tests.browser.test_camelot import add_bots
+from tests.browser.test_narrator import QUICKLY
 from tests.server.harness.one_process_server import OneProcessServer
 
 
-def test_seven_play_in_one_room_with_a_display(server: OneProcessServer, cast: Cast) -> None:
+def in_every_language(language: Language, *others: str) -> list[ParameterSet]:
+    """One of them in short, and the product with what else there is in the long form."""
+    shortly = (language, *others[:1])
+    return [
+        pytest.param(*each, marks=[] if each == shortly else [pytest.mark.long])
+        for each in (product(LANGUAGES, others) if others else ((one,) for one in LANGUAGES))
+    ]
+
+
+@pytest.mark.parametrize("language, style", in_every_language("en", "silent", "eyes", "narrated"))
+def test_seven_play_in_one_room_with_a_display(
+    server: OneProcessServer, cast: Cast, language: Language, style: str
+) -> None:
     # Four of seven: three bots alone cannot be the teams of a whole game.
     people = gather(server, cast, ["en", "fa", "it", "fr"])
     host, other, *_ = people
-    settings(host, "room")
-    screen, link = opened_display(host, cast, server.url)
+    settings(host, "room", style, language=language, speed="quick")
+    screen, link = opened_display(host, cast, server.url, language)
     again = cast.seat("Again", "en", server.url)
     again.page.goto(link)
     again.button("ui-screen-start").click()
@@ -21,6 +48,10 @@ def test_seven_play_in_one_room_with_a_display(server: OneProcessServer, cast: C
     add_bots(host, 3)
     assert illegible(screen) == []
     begin(people)
+    if style != "silent":
+        screen.page.evaluate("() => {" + QUICKLY + "}")
+        screen.until("the narrator", lambda: screen.page.locator(".narrator").count())
+        assert heard(screen) == script(host, style, language)
     seen: dict[str, bool] = {}
 
     def look(person: Person, phase: str) -> None:
@@ -34,10 +65,7 @@ def test_seven_play_in_one_room_with_a_display(server: OneProcessServer, cast: C
 
     answered = play(people, before=look)
     assert {*HELD} <= {*answered}
-    frames = [*screen.messages("frame")]
-    assert frames
-    assert all(frame["frame"]["own"] is None and not frame["frame"]["moves"] for frame in frames)
-    assert not [*screen.messages("chat", "chat-history")]
+    only_what_all_see(screen)
     assert not any(message["away"] for person in people for message in person.seat.messages("presence"))
     # Anybody who sits closes it.
     shown = [*screen.messages("table")][-1]["table"]["displays"]
@@ -47,14 +75,29 @@ def test_seven_play_in_one_room_with_a_display(server: OneProcessServer, cast: C
         assert not broken(person.seat)
 
 
-def test_a_display_shows_camelot(server: OneProcessServer, cast: Cast) -> None:
-    (ana,) = gather(server, cast, ["en"], game="shadows")
-    settings(ana, "room")
-    screen, _ = opened_display(ana, cast, server.url)
-    add_bots(ana, 2)
-    begin([ana])
+@pytest.mark.parametrize("language", in_every_language("it"))
+def test_seven_play_camelot_in_one_room_with_a_display(
+    server: OneProcessServer, cast: Cast, language: Language
+) -> None:
+    people = gather(server, cast, ["fr", "en"], game="shadows")
+    settings(people[0], "room")
+    screen, _ = opened_display(people[0], cast, server.url, language)
+    add_bots(people[0], 5)
+    begin(people)
     screen.until("the board", lambda: screen.page.locator(".shown .camelot-board").count())
-    assert illegible(screen) == []
+    seen: set[str] = set()
+
+    def look(person: Person, phase: str) -> None:
+        screen.until("the same question", lambda: shows(screen, phase) or not person.mine)
+        if phase not in seen:
+            seen.add(phase)
+            assert illegible(screen) == []
+
+    answered = play(people, before=look)
+    assert {"shadows.council", "shadows.progressing", "shadows.acting"} <= {*answered}
+    only_what_all_see(screen)
+    assert not any(message["away"] for person in people for message in person.seat.messages("presence"))
+    nothing_is_wrong(people)
 
 
 def test_too_small_and_too_pale_would_be_found(server: OneProcessServer, cast: Cast) -> None:

@@ -28,7 +28,7 @@ web_app.FOLDER = pathlib.Path(sys.argv.pop(1))
 sys.exit(main())
 """
 """As `camlann serve`, with the page that is looked at."""
-FAST = ("--animation-scale", "0.05")
+FAST = ("--animation-scale", "0.02")
 """Reveals and bots that do not take their time."""
 
 
