@@ -102,6 +102,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             return True
         return self.opens == "club" and member
 
+    def is_owner(self, person_ids: tuple[PersonId, ...]) -> bool:
+        return bool(self.owner) and self.owner in person_ids
+
     def may_judge(self, person_ids: tuple[PersonId, ...]) -> bool:
         """Whether somebody, under any of their ids, decides about reports."""
         return bool({self.owner, *self.moderators} & {*person_ids} - {PersonId("")})

@@ -47,6 +47,8 @@ export interface Me {
   readonly joined: readonly string[];
   readonly has_passkey: boolean;
   readonly sessions: readonly SessionIs[];
+  readonly is_owner: boolean;
+  readonly is_moderator: boolean;
 }
 
 /** Somebody you have blocked: neither of you reads the other's text. */
@@ -159,6 +161,13 @@ export interface ExportedPhoneGuest {
   readonly name: string;
 }
 
+/** A term as a moderator of this server. */
+export interface ExportedModerator {
+  readonly person_id: string;
+  readonly appointed_at: number;
+  readonly dismissed_at: number;
+}
+
 /** All data about a person. Times are milliseconds since 1970. */
 export interface Export {
   readonly at: number;
@@ -180,6 +189,7 @@ export interface Export {
   readonly preferences: readonly ExportedPreference[];
   readonly push_subscriptions: readonly ExportedPushSubscription[];
   readonly phone_guests: readonly ExportedPhoneGuest[];
+  readonly moderators: readonly ExportedModerator[];
 }
 
 /** A finished game; its record is at `/api/tables/{table}/games/{number}`. */
@@ -302,6 +312,29 @@ export interface Preference {
   readonly font?: "" | "plain";
   readonly letters?: "" | "wide" | "wider";
   readonly lines?: "" | "wide" | "wider";
+}
+
+export interface InOffice {
+  readonly person_id: string;
+  readonly name: string;
+  readonly appointed_at: number;
+}
+
+export interface LoggedDecision {
+  readonly moderator: string;
+  readonly action: string;
+  readonly reason: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+export interface Moderation {
+  readonly moderators: readonly InOffice[];
+  readonly decisions: readonly LoggedDecision[];
+}
+
+export interface Appointment {
+  readonly secret: string;
 }
 
 /** A table that anybody may find. */
@@ -620,6 +653,10 @@ export interface Routes {
   "DELETE /api/me/sessions/{id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me/settings": { takes: null; gives: Preference; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "PUT /api/me/settings": { takes: Preference; gives: Preference; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "GET /api/moderators": { takes: null; gives: Moderation; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/moderators": { takes: Appointment; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "POST /api/moderators/links": { takes: null; gives: Link; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "DELETE /api/moderators/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/open": { takes: null; gives: readonly OpenTable[]; wrong: "compressed" | "failed" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/passkeys": { takes: ShownKey; gives: Guest; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "no-passkeys-here" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/passkeys/options": { takes: null; gives: Options; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "no-passkeys-here" | "too-large" | "too-often" | "try-again" | "wrong-host" };

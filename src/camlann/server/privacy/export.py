@@ -112,6 +112,15 @@ class ExportedSanction(Struct, frozen=True):
     until: int
 
 
+class ExportedModerator(Struct, frozen=True):
+    """A term as a moderator of this server."""
+
+    person_id: PersonId
+    appointed_at: int
+    dismissed_at: int
+    """0: still in office."""
+
+
 class ExportedBlock(Struct, frozen=True):
     person_id: PersonId
     at: int
@@ -162,6 +171,7 @@ class Export(Struct, frozen=True):
     preferences: tuple[ExportedPreference, ...]
     push_subscriptions: tuple[ExportedPushSubscription, ...]
     phone_guests: tuple[ExportedPhoneGuest, ...]
+    moderators: tuple[ExportedModerator, ...]
 
 
 async def gather_export(
@@ -238,6 +248,10 @@ async def gather_export(
             for each in await store.push_subscriptions(person_ids)
         ),
         tuple(ExportedPhoneGuest(guest.person_id, guest.name) for guest in guests),
+        tuple(
+            ExportedModerator(each.person_id, each.appointed_at, each.dismissed_at)
+            for each in await store.moderators_of(person_ids)
+        ),
     )
 
 

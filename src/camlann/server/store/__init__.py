@@ -23,6 +23,7 @@ from camlann.server.store.invitation_codes import InvitationStore
 from camlann.server.store.join_requests import JoinRequestStore
 from camlann.server.store.listings import ListingStore
 from camlann.server.store.moderation import ModerationStore
+from camlann.server.store.moderators import ModeratorStore
 from camlann.server.store.notes import NoteStore
 from camlann.server.store.one_time_tokens import OneTimeTokenStore
 from camlann.server.store.passkeys import PasskeyStore
@@ -130,6 +131,7 @@ class Store(
     NoteStore,
     AuthorKeyStore,
     ModerationStore,
+    ModeratorStore,
     ErasureStore,
     WakeUpStore,
     Protocol,

@@ -113,6 +113,10 @@ class ModerationStore(Protocol):
         """The audit trail of a report, in order."""
         ...
 
+    async def latest_decisions(self, actors: Sequence[PersonId], limit: int) -> list[Act]:
+        """What these people have decided, the latest first; not what they have reported or appealed."""
+        ...
+
     async def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:
         """Add the next act, set the state of the report, and replace its sanction.
 

@@ -12,6 +12,8 @@ class TokenPurpose(IntEnum):
     TICKET = 1
     LINK = 2
     CHALLENGE = 3
+    APPOINTMENT = 4
+    """Makes whoever uses it a moderator."""
 
 
 class OneTimeToken(Struct, frozen=True):

@@ -15,6 +15,7 @@ from tests.server.harness.memory_store.invitations import MemoryInvitations
 from tests.server.harness.memory_store.listings import MemoryListings
 from tests.server.harness.memory_store.log import Belated, MemoryLog
 from tests.server.harness.memory_store.moderation import MemoryModeration
+from tests.server.harness.memory_store.moderators import MemoryModerators
 from tests.server.harness.memory_store.notes import MemoryNotes
 from tests.server.harness.memory_store.people import MemoryPeople
 from tests.server.harness.memory_store.preferences import MemoryPreferences
@@ -39,6 +40,7 @@ class MemoryStore(
     MemoryPushSubscriptions,
     MemoryAuthorKeys,
     MemoryModeration,
+    MemoryModerators,
     MemoryErasure,
     MemoryCompletionRecords,
     MemoryWakeUps,

@@ -14,6 +14,7 @@ from camlann.server.store.invitation_codes import InvitationCode
 from camlann.server.store.join_requests import JoinRequest
 from camlann.server.store.listings import Listing
 from camlann.server.store.moderation import Act, Report, Sanction
+from camlann.server.store.moderators import Moderator
 from camlann.server.store.notes import Notes
 from camlann.server.store.one_time_tokens import OneTimeToken
 from camlann.server.store.passkeys import Passkey
@@ -59,6 +60,7 @@ class Disk:
         self.reports: dict[str, Report] = {}
         self.acts: dict[str, list[Act]] = {}
         self.sanctions: dict[str, Sanction] = {}
+        self.moderators: list[Moderator] = []
         self.played: dict[tuple[TableId, int, PersonId], CompletionRecord] = {}
         self.wake_ups: dict[tuple[TableId, WakeUpReason], WakeUp] = {}
 
@@ -180,6 +182,7 @@ class Disk:
         self.pushes = {token: each for token, each in self.pushes.items() if each.person_id != person_id}
         self.told = {key: each for key, each in self.told.items() if each.person_id != person_id}
         self.authors.pop(person_id, None)
+        self.moderators = [each for each in self.moderators if each.person_id != person_id]
         for name in self.record_links:
             self.set_record_link_name(name, person_id, False)
         self.chat = {key: line for key, line in self.chat.items() if line.person_id != person_id}

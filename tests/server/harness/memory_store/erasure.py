@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from camlann.server.store import RecordLink, TableId, TableName
 from camlann.server.store.moderation import KEEP_CLOSED_REPORTS_MS, KEEP_OPEN_REPORTS_MS
+from camlann.server.store.moderators import KEEP_FORMER_MODERATORS_MS
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
@@ -42,6 +43,11 @@ class MemoryErasure(Subject):
             if (not each.closed or each.closed > now - KEEP_CLOSED_REPORTS_MS)
             and each.made > now - KEEP_OPEN_REPORTS_MS
         }
+        disk.moderators = [
+            each
+            for each in disk.moderators
+            if not each.dismissed_at or each.dismissed_at > now - KEEP_FORMER_MODERATORS_MS
+        ]
         disk.acts = {id: acts for id, acts in disk.acts.items() if id in disk.reports}
         disk.sanctions = {
             id: each for id, each in disk.sanctions.items() if each.until > now - KEEP_CLOSED_REPORTS_MS

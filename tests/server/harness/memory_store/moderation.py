@@ -39,6 +39,12 @@ class MemoryModeration(Subject):
         return [*self.disk.acts.get(report, ())]
 
     @call
+    def latest_decisions(self, actors: Sequence[PersonId], limit: int) -> list[Act]:
+        acts = [act for acts in self.disk.acts.values() for act in acts if act.actor in actors]
+        decisions = [act for act in acts if act.act not in ("report", "object")]
+        return sorted(decisions, key=lambda act: (-act.at, act.report, act.n))[:limit]
+
+    @call
     def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:
         if (report := self.disk.reports.get(act.report)) is None:
             return False

@@ -66,6 +66,10 @@ class MemoryPeople(Subject):
         for token, push in self.disk.pushes.items():
             if push.person_id == person_id:
                 self.disk.pushes[token] = replace(push, person_id=into)
+        self.disk.moderators = [
+            replace(each, person_id=into) if each.person_id == person_id else each
+            for each in self.disk.moderators
+        ]
         people[person_id] = Person(person_id, people[into].name)
         return True
 

@@ -12,6 +12,7 @@ from camlann.server.gate.routes.guests import GuestRoutes
 from camlann.server.gate.routes.join_requests import JoinRequestRoutes
 from camlann.server.gate.routes.link_pages import InvitationLinkRoutes
 from camlann.server.gate.routes.moderation import ModerationRoutes
+from camlann.server.gate.routes.moderators import ModeratorRoutes
 from camlann.server.gate.routes.narrator import NarratorRoutes
 from camlann.server.gate.routes.notes import NotesRoutes
 from camlann.server.gate.routes.offline import OfflineRoutes
@@ -65,6 +66,7 @@ def routes(context: Context) -> Routes:
         BlockRoutes,
         ReportRoutes,
         ModerationRoutes,
+        ModeratorRoutes,
     )
     may = Principals(context)
     return tuple(route for subject in (*subjects, *games, *own) for route in subject(context, may).routes)

@@ -85,6 +85,8 @@ class Principals:
         """Somebody who sits at the table or has sat in one of its games."""
         self.player: Principal[Player] = Identified("player", hidden, self.identify_hidden, self._player)
         """Somebody who sat in a finished game."""
+        self.owner: Principal[Visitor] = Identified("owner", hidden, person, self._owner)
+        """The owner of the server."""
         self.moderator: Principal[Moderator] = Identified(
             "moderator", hidden, self.identify_hidden, self._moderator
         )
@@ -170,11 +172,22 @@ class Principals:
             raise not_found()
         return player
 
+    async def _owner(self, request: Request, names: Names, visitor: Visitor) -> Visitor:
+        if not self._context.settings.is_owner(visitor.person_ids):
+            raise not_found()
+        return visitor
+
     async def _moderator(self, request: Request, names: Names, visitor: Visitor) -> Moderator:
         keys = self._context.keys
-        if keys is None or not self._context.settings.may_judge(visitor.person_ids):
+        if keys is None or not await is_moderator(self._context, visitor):
             raise not_found()
         return Moderator(visitor, keys)
+
+
+async def is_moderator(context: Context, visitor: Visitor) -> bool:
+    """By the settings, or by a link of the owner."""
+    person_ids = visitor.person_ids
+    return context.settings.may_judge(person_ids) or await context.store.is_moderator(person_ids)
 
 
 async def _admitted(request: Request, names: Names, visitor: Visitor) -> Visitor:

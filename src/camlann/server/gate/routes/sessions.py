@@ -7,7 +7,7 @@ from camlann.server.gate.http import NOT_FOUND, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import BAD_NAME, NewGuest, a_name
-from camlann.server.gate.routes.principals import Principals
+from camlann.server.gate.routes.principals import Principals, is_moderator
 from camlann.server.store.sessions import Session, Visitor
 from camlann.table import PersonId
 
@@ -31,6 +31,9 @@ class Me(Struct, frozen=True):
     has_passkey: bool
     """Can this person sign in with a passkey if every device is lost?"""
     sessions: tuple[SessionIs, ...]
+    is_owner: bool
+    """Does the server belong to this person?"""
+    is_moderator: bool
 
 
 class Ticket(Struct, frozen=True):
@@ -97,7 +100,9 @@ class SessionRoutes:
             for each in await self._store.sessions(me.person.person_id)
         )
         has_passkey = bool(await self._store.passkeys(me.person.person_id))
-        return Me(me.person.person_id, me.person.name, me.joined, has_passkey, sessions)
+        is_owner = self._context.settings.is_owner(me.person_ids)
+        moderates = await is_moderator(self._context, me)
+        return Me(me.person.person_id, me.person.name, me.joined, has_passkey, sessions, is_owner, moderates)
 
 
 async def end(context: Context, sessions: tuple[Session, ...]) -> None:

@@ -9,6 +9,7 @@ from camlann.server.store.sql.invitation_codes import SqlInvitations
 from camlann.server.store.sql.join_requests import SqlJoinRequests
 from camlann.server.store.sql.listings import SqlListings
 from camlann.server.store.sql.moderation import SqlModeration
+from camlann.server.store.sql.moderators import SqlModerators
 from camlann.server.store.sql.notes import SqlNotes
 from camlann.server.store.sql.one_time_tokens import SqlOneTimeTokens
 from camlann.server.store.sql.passkeys import SqlPasskeys
@@ -39,6 +40,7 @@ class SqlSubjects(
     SqlNotes,
     SqlAuthorKeys,
     SqlModeration,
+    SqlModerators,
     SqlErasure,
     SqlWakeUps,
 ):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from camlann.server.store.moderation import KEEP_CLOSED_REPORTS_MS, KEEP_OPEN_REPORTS_MS
+from camlann.server.store.moderators import KEEP_FORMER_MODERATORS_MS
 from camlann.server.store.push_subscriptions import KEEP_TOLD_QUESTIONS_MS
 from camlann.server.store.sessions import SESSION_MS
 from camlann.server.store.sql import Engine, Statement
@@ -25,6 +26,7 @@ ERASE = (
             "preferences",
             "push_subscriptions",
             "told_questions",
+            "moderators",
             "author_keys",
             "linked_people",
             "people",
@@ -52,6 +54,7 @@ SWEPT = (
     "preferences",
     "push_subscriptions",
     "told_questions",
+    "moderators",
     "author_keys",
     "record_link_names",
     "chat_messages",
@@ -107,5 +110,9 @@ class SqlErasure:
             ("DELETE FROM reports WHERE closed_at > 0 AND closed_at <= $1", (old,)),
             ("DELETE FROM reports WHERE created_at <= $1", (now - KEEP_OPEN_REPORTS_MS,)),
             ("DELETE FROM report_actions WHERE report_id NOT IN (SELECT id FROM reports)", ()),
+            (
+                "DELETE FROM moderators WHERE dismissed_at > 0 AND dismissed_at <= $1",
+                (now - KEEP_FORMER_MODERATORS_MS,),
+            ),
             ("DELETE FROM sanctions WHERE expires_at <= $1", (old,)),
         )

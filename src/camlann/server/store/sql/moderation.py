@@ -112,6 +112,16 @@ class SqlModeration:
         """
         return [Act(*row) for row in await self._engine.rows(found, report)]
 
+    async def latest_decisions(self, actors: Sequence[PersonId], limit: int) -> list[Act]:
+        if not actors:
+            return []
+        found = f"""
+            SELECT report_id, n, actor_id, action, reason, created_at, expires_at FROM report_actions
+            WHERE actor_id IN ({placeholders(len(actors), 2)}) AND action NOT IN ('report', 'object')
+            ORDER BY created_at DESC, report_id, n LIMIT $1
+        """
+        return [Act(*row) for row in await self._engine.rows(found, limit, *actors)]
+
     async def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:
         given = (act.report, act.n, act.actor, act.act, act.reason, act.at, act.until)
         this = (act.report, act.n, act.actor, act.act, act.at)

@@ -44,6 +44,7 @@ LINK = (
             ("sessions SET person_id = $2", "person_id"),
             ("passkeys SET person_id = $2", "person_id"),
             ("push_subscriptions SET person_id = $2", "person_id"),
+            ("moderators SET person_id = $2", "person_id"),
             ("people SET name = (SELECT name FROM people WHERE person_id = $2)", "person_id"),
             ("linked_people SET main_id = $2", "main_id"),
         )

@@ -1,0 +1,118 @@
+"""Moderation on the screen: the owner appoints a moderator, who decides; somebody disagrees."""
+
+import subprocess
+
+from tests.browser.access.measures import resize, violations
+from tests.browser.players import Person
+from tests.browser.seats import Cast, Language, Seat
+from tests.browser.test_chat import about_line, around, open_chat, reads, say
+from tests.server.harness.one_process_server import OneProcessServer
+from tests.server.harness.process_server import CAMLANN
+
+GUEST = """
+name => fetch("/api/guests", {
+  method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name}),
+})
+"""
+
+
+def owner_of(server: OneProcessServer, cast: Cast) -> Seat:
+    """The owner, in a browser of their own, by a link of the command line."""
+    command = (*CAMLANN, "owner", "--data", str(server.folder / "data"))
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    owner = cast.seat("Owner", "en", server.url)
+    owner.go("/d/" + said.strip().rpartition("/d/")[2])
+    owner.page.get_by_role("button").click()
+    owner.until("to be signed in", lambda: owner.page.url.rstrip("/") == server.url)
+    return owner
+
+
+def somebody(cast: Cast, server: OneProcessServer, name: str, language: Language) -> Seat:
+    seat = cast.seat(name, language, server.url)
+    seat.go("/")
+    seat.page.evaluate(GUEST, name)
+    return seat
+
+
+def unfold(seat: Seat, text: str) -> None:
+    seat.page.locator("summary", has_text=seat.says(text)).click()
+
+
+def report(by: Person, name: str) -> None:
+    about_line(by, name)
+    by.seat.button("ui-report-message").click()
+    by.seat.field("report-insult").check()
+    by.seat.button("ui-report-send").click()
+    by.seat.until("thanks", lambda: by.page.locator("dialog[open] a[href='/reports']").count())
+
+
+def decide(moderator: Seat, action: str, before: str = "") -> None:
+    unfold(moderator, "ui-server-moderation")
+    if before:
+        decided = moderator.says("ui-moderation-before", decision=moderator.says(f"sanction-{before}"))
+        moderator.until("the decision before", moderator.page.get_by_text(decided).count)
+    labels = moderator.page.locator("label", has_text=moderator.says("ui-moderation-action"))
+    labels.locator("select").first.select_option(action)
+    assert not [*violations(moderator.page)]
+    moderator.button("ui-moderation-decide").click()
+    none = moderator.page.get_by_text(moderator.says("ui-moderation-none"), exact=True)
+    moderator.until("that nothing is left", none.count)
+
+
+def test_an_owner_appoints_a_moderator_who_decides_and_an_objection_comes_back(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    ana, kei = around(server, cast)
+    for person in (ana, kei):
+        open_chat(person)
+    say(kei, "بوق")
+    reads(ana, "بوق")
+    report(ana, kei.seat.name)
+
+    owner = owner_of(server, cast)
+    owner.go("/settings")
+    owner.page.get_by_role("link", name=owner.says("ui-server-moderation")).click()
+    unfold(owner, "ui-moderators")
+    owner.button("ui-moderator-link").click()
+    link = owner.page.locator(".link").inner_text()
+
+    mona = somebody(cast, server, "Mona", "it")
+    resize(mona.page, 320, 568)
+    mona.page.goto(link)
+    mona.button("ui-moderator-accept").click()
+    mona.until("the office", lambda: mona.page.get_by_text(mona.says("ui-moderator-accepted")).count())
+    decide(mona, "mute")
+
+    kei.seat.go("/reports")
+    kei.seat.button("ui-report-object").click()
+    again = kei.page.get_by_text(kei.seat.says("ui-report-state-objected"), exact=True)
+    kei.seat.until("that it is decided again", again.count)
+    owner.go("/reports")
+    decide(owner, "none", before="mute")
+    kei.page.reload()
+    final = kei.page.get_by_text(kei.seat.says("ui-report-state-final"), exact=True)
+    kei.seat.until("the final decision", final.count)
+
+    # The log names who decided, and not about whom.
+    owner.go("/reports")
+    unfold(owner, "ui-moderators")
+    log = owner.page.locator("details[open] ul").last
+    owner.until("two decisions", lambda: log.locator("li").count() == 2)
+    assert "Mona" in log.inner_text()
+    assert kei.seat.name not in log.inner_text()
+    assert not [*violations(owner.page)]
+    owner.button("ui-moderator-dismiss", name="Mona").click()
+    nobody = owner.page.get_by_text(owner.says("ui-moderators-none"))
+    owner.until("that nobody else decides", nobody.count)
+    mona.go("/reports")
+    mona.until("the page", lambda: mona.page.get_by_text(mona.says("ui-reports-none")).count())
+    assert not mona.page.locator("summary").count()
+
+
+def test_a_link_that_was_used_says_so(server: OneProcessServer, cast: Cast) -> None:
+    dara = somebody(cast, server, "Dara", "fa")
+    resize(dara.page, 320, 568)
+    dara.go("/reports#" + "x" * 43)
+    dara.button("ui-moderator-accept").click()
+    dara.until("why not", lambda: dara.page.get_by_text(dara.says("ui-moderator-link-used")).count())
+    assert not [*violations(dara.page)]
