@@ -301,6 +301,7 @@ async def _web_server(
         people_keys=people,
         push=push,
     )
+    await _patiently("store", state.authentication.last_restore)
     await state.start()
     web_server = WebServer(state, args.host, args.port)
     await web_server.start()
