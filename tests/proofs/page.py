@@ -75,7 +75,7 @@ SHORT_FORMS = (
     (
         "backup and restore",
         "2 tables with each engine",
-        "`scripts/prove restore`: 20 tables",
+        "`scripts/prove restore`: 20 tables; `scripts/test -m long tests/browser/test_restored.py`: a page",
     ),
     (
         "timing of a fail",
