@@ -26,6 +26,7 @@ SLOW = (
     "ferry/test_properties",
     "repository/test_new_game",
     "secrets/",
+    "server/backup",
     "server/bus",
     "server/chat",
     "server/clocks",

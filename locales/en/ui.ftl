@@ -5,6 +5,7 @@ ui-loading = One moment …
 ui-try-again = Try again
 ui-no-text = This page is out of date. Reload it.
 ui-connection-lost = Connection lost. Reconnecting … Nothing you did is lost.
+ui-restored = This table was restored to { $when }. What was played here after that is gone.
 ui-language = Language
 ui-dark = Dark theme
 ui-settings = Settings

@@ -5,6 +5,7 @@ ui-loading = Un instant …
 ui-try-again = Réessayer
 ui-no-text = Cette page n’est plus à jour. Recharge-la.
 ui-connection-lost = Connexion perdue. Reconnexion en cours … Rien n’est perdu.
+ui-restored = Cette table a été restaurée au { $when }. Ce qui a été joué ici après est perdu.
 ui-language = Langue
 ui-dark = Thème sombre
 ui-settings = Réglages

@@ -5,6 +5,7 @@ ui-loading = Un momento …
 ui-try-again = Riprova
 ui-no-text = Questa pagina non è aggiornata. Ricaricala.
 ui-connection-lost = Connessione persa. Riconnessione in corso … Non si è perso nulla.
+ui-restored = Questo tavolo è stato riportato al { $when }. Quello che è stato giocato qui dopo è andato perso.
 ui-language = Lingua
 ui-dark = Tema scuro
 ui-settings = Impostazioni

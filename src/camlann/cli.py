@@ -212,6 +212,31 @@ def _doctor(parser: argparse.ArgumentParser) -> None:
     add_flags(parser)
 
 
+def _backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", metavar="FOLDER", help="where to write the backup; a new folder")
+    _data(parser)
+    _optional_store(parser)
+    parser.add_argument(
+        "--keys-of", metavar="FILE", help="the key file, if it is not in the folder of --data"
+    )
+    parser.add_argument("--keys", metavar="FILE", help="copy the keys there, apart from the backup")
+    _language(parser)
+
+
+def _restore(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", metavar="FOLDER", help="a backup made by camlann backup")
+    parser.add_argument("--keys", required=True, metavar="FILE", help="the keys it belongs to")
+    parser.add_argument(
+        "--erased",
+        action="append",
+        metavar="FILE",
+        help="the list of who was erased (camlann.erased), which may be repeated; none: nobody was",
+    )
+    _data(parser)
+    _optional_store(parser)
+    _language(parser)
+
+
 def _services(parser: argparse.ArgumentParser) -> None:
     _address(parser, "--store", "postgresql://… or sqlite:PATH")
     _address(parser, "--bus", "nats://… or tls://…")
@@ -318,6 +343,20 @@ COMMANDS = (
     Command("keys", "make the key file that keepers share", _keys, "camlann.server.run:make_keys", "server"),
     Command(
         "tidy", "delete data whose retention period is over", _tidy, "camlann.server.run:tidy_up", "server"
+    ),
+    Command(
+        "backup",
+        "copy the store while games run; the keys go elsewhere",
+        _backup,
+        "camlann.server.backup.command:backup",
+        "server",
+    ),
+    Command(
+        "restore",
+        "make an empty store again from a backup and its keys",
+        _restore,
+        "camlann.server.backup.command:restore",
+        "server",
     ),
     Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", "server"),
     Command("bench", "benchmark the rules", _bench, "camlann.bench:measure"),

@@ -275,8 +275,8 @@ def notices() -> frozenset[str]:
     )
 
 
-NAMING = ("text", "fine", "advice", "wrong")
-"""Functions whose first argument names a text, and the others its arguments: in catalogues and the doctor."""
+NAMING = ("text", "fine", "advice", "wrong", "sentence", "Refusal")
+"""Functions whose first argument names a text, and the others its arguments."""
 
 
 @cache

@@ -59,7 +59,7 @@ def _tests(file: str, variable: str, chosen: str = "") -> Callable[[int, int], R
 
 # What a test records is written for each test in the older of the two forms alone.
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-o", "junit_family=xunit1")
-WHOLE = {"CAMLANN_TIMED", "CAMLANN_FILMED"}
+WHOLE = {"CAMLANN_TIMED", "CAMLANN_FILMED", "CAMLANN_RESTORED"}
 """Sizes that are a number, not a part."""
 
 
@@ -215,6 +215,15 @@ PROOFS = (
         _tests("tests/server/hostile/test_fuzz.py", "CAMLANN_FUZZED"),
     ),
     Proof(
+        "restore",
+        "a backup is made while games run, the store is wiped and restored, for both engines: finished games "
+        "verify, running ones are played to their end, and no device shows a move that is gone",
+        "games running at a time",
+        20,
+        None,
+        _tests("tests/server/backup/test_drill.py", "CAMLANN_RESTORED"),
+    ),
+    Proof(
         "timing",
         "a fail takes as long as a success, even if a fail costs a fifth of a millisecond more; without "
         "the release tick that would show",
@@ -241,5 +250,6 @@ LEAST = {
     "shadows-reasons": 4,
     "faults": 6,
     "film": 40,
+    "restore": 2,
 }
 """Units below which a proof says nothing, or its parts are empty."""

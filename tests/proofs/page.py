@@ -73,6 +73,11 @@ SHORT_FORMS = (
         "`scripts/prove fuzz`",
     ),
     (
+        "backup and restore",
+        "2 tables with each engine",
+        "`scripts/prove restore`: 20 tables; `scripts/test -m long tests/browser/test_restored.py`: a page",
+    ),
+    (
         "timing of a fail",
         "300 answers of each kind",
         "`scripts/prove timing`",

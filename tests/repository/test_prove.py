@@ -16,6 +16,7 @@ from tests.proofs.catalogue import PROOFS, Figures, NotTried, Proof, Run
 from tests.proofs.progress import Progress, ProgressStore, prove, wanted
 from tests.repository.pages import ROOT
 from tests.secrets import test_shadows_worlds
+from tests.server.backup import test_drill
 from tests.server.faults import kills
 from tests.server.hostile import test_fuzz
 from tests.server.secrets import test_timing
@@ -176,6 +177,7 @@ def test_the_page_has_the_sizes_of_the_short_forms() -> None:
         f"{served.ABSENT['avalon']} with an absent player; "
         f"Shadows: {served.SHADOWS}, {served.SHADOWS} and {served.ABSENT['shadows']}",
         f"{test_fuzz.SHORT:,} messages",
+        f"{test_drill.SHORT} tables with each engine",
         f"{test_timing.SAMPLES} answers of each kind",
         f"1 in {test_screens.EVERY[0]} moments",
         f"1 in {test_pseudo.EVERY[0]} moments",

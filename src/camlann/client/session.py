@@ -2,7 +2,8 @@
 
 A device shows the newest frame and never an older one. It keeps all facts from the first on, and requests
 those it missed. A command is kept until it is answered, and sent again with the same id (an idempotency key)
-after every reconnect, so it counts once.
+after every reconnect, so it counts once. If the server was restored from a backup, the device drops all it
+has of the table, its open commands too: they answer questions that may not be asked again.
 """
 
 from collections import Counter
@@ -49,6 +50,9 @@ from camlann.table import Agree, PersonId, Table
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 Answer: TypeAlias = Done | Refused | Unsure
+
+RESTORED = Raw(b'{"type":"server.restored"}')
+"""The reason why a command from before a restore is not sent again."""
 
 
 class Frame(Struct, frozen=True):
@@ -100,6 +104,10 @@ class Session:
         self._unanswered: dict[str, bytes] = {}
         self._fact_buffers: dict[int, FactBuffer] = {}
         self._turned = 0
+        self.restored_at: int | None = None
+        """When the server was last restored, as the last welcome said. None before the first."""
+        self.restored_to = 0
+        """The moment to which it was restored while this session lasted; 0: it was not."""
         self.fair_deal = FairDealClient(runtime, rules, table, memory)
         """This device's part in fair deals."""
 
@@ -109,7 +117,18 @@ class Session:
         self.outbox.clear()
         game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
         return padded(
-            encode(Hello(VERSION, self._token, self.table_id, self.table_at, game, at, self._turned))
+            encode(
+                Hello(
+                    VERSION,
+                    self._token,
+                    self.table_id,
+                    self.table_at,
+                    game,
+                    at,
+                    self._turned,
+                    self.restored_at or 0,
+                )
+            )
         )
 
     def resend(self) -> None:
@@ -173,6 +192,9 @@ class Session:
         match message := server_decoder.decode(data):
             case Welcome():
                 self.person_id, self.name, self.welcome = message.person_id, message.name, True
+                if self.restored_at not in (None, message.restored_at):
+                    self._drop_everything(message.restored_to)
+                self.restored_at = message.restored_at
                 # Everybody counts as present until a presence message on this connection.
                 self.away = ()
                 self.resend()
@@ -206,6 +228,21 @@ class Session:
                     self._request_chat()
             case Trouble(code):
                 self.troubles[code] += 1
+
+    def _drop_everything(self, restored_to: int) -> None:
+        """The table is as it was at that moment. What came later never happened."""
+        self.restored_to = restored_to
+        self.table, self.notices, self.table_at = None, (), -1
+        self.frame, self._turned, self.clock = None, 0, None
+        self.told.clear()
+        self._fact_buffers.clear()
+        self.answers.clear()
+        self.answers.update({id: Refused(id, RESTORED) for id in self._unanswered})
+        self._unanswered.clear()
+        if self.chat_buffer is not None:
+            self.chat_buffer = ChatBuffer()
+        # A number that was revealed before must not be revealed again, to another deal of the same name.
+        self.fair_deal = FairDealClient(self._runtime, self.rules, self.table_id, self.fair_deal.memory)
 
     def _request_chat(self, anew: bool = False) -> None:
         """Request the chat messages after the last one received, if some are missing."""

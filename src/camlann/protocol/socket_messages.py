@@ -24,6 +24,8 @@ MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 5, 20
 Name: TypeAlias = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Count: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000)]
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""Milliseconds since 1970."""
 
 
 class ClientMessage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -40,6 +42,8 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     game: Count = 0
     at: Count = -1
     turned: Count = 0
+    restored_at: Time = 0
+    """As in the last welcome. If the server was restored since, what this device has does not count."""
 
 
 class Play(ClientMessage, frozen=True, tag="play"):
@@ -99,6 +103,11 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     wire: int
     person_id: PersonId
     name: str
+    restored_at: int = 0
+    """When this server was last restored from a backup; 0: never. If it differs from the welcome before, drop
+    everything you have of the table: later moves are gone."""
+    restored_to: int = 0
+    """When that backup was made."""
 
 
 class TableIs(ServerMessage, frozen=True, tag="table"):

@@ -1,3 +1,3 @@
 """The files in the folder of `camlann serve`."""
 
-DATABASE, KEYS = "camlann.db", "camlann.key"
+DATABASE, KEYS, ERASED, OWNER = "camlann.db", "camlann.key", "camlann.erased", "camlann.owner"

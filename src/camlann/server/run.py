@@ -25,7 +25,7 @@ from camlann.server import lan_url, site_owner
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.open_bus import open_bus
 from camlann.server.crypto import table_keys
-from camlann.server.data_files import DATABASE, KEYS
+from camlann.server.data_files import DATABASE, ERASED, KEYS
 from camlann.server.gate import html_pages
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.routes import passkeys
@@ -112,7 +112,10 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         bots_key = own.derive("bots") if settings.bots else b""
         host = await site_owner.first(folder, store, runtime, settings.name)
         settings = replace(
-            settings, owner=settings.owner or host.person_id, club=settings.club or own.derive("club").hex()
+            settings,
+            owner=settings.owner or host.person_id,
+            club=settings.club or own.derive("club").hex(),
+            erased=settings.erased or str(folder / ERASED),
         )
         scale = settings.animation_scale
         people = own.people_keys()
@@ -298,6 +301,7 @@ async def _web_server(
         people_keys=people,
         push=push,
     )
+    await _patiently("store", state.authentication.last_restore)
     await state.start()
     web_server = WebServer(state, args.host, args.port)
     await web_server.start()

@@ -64,6 +64,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             description="contact for this server, `mailto:…` or `https://…`: shown in `security.txt`",
         ),
     ] = ""
+    erased: Annotated[
+        str,
+        Meta(description="the file that lists who was erased, for `camlann restore`; `serve` has its own"),
+    ] = ""
     open_tables: Annotated[bool, Meta(description="whether tables may be listed publicly")] = True
     chat: Annotated[bool, Meta(description="whether people may write texts in chat")] = True
     bots: Annotated[bool, Meta(description="whether bots may play")] = True

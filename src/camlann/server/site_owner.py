@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
+from camlann.server.data_files import OWNER
 from camlann.server.store import Person, Store
 from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.table import PersonId
 
-FILE = "camlann.owner"
 LINK_DAYS = 7
 """So long the link is good."""
 
@@ -28,7 +28,7 @@ class Owner(Struct, frozen=True):
 
 async def first(folder: Path, store: Store, runtime: Runtime, name: str) -> Owner:
     """The owner of this server. If there is none yet, one is created, with a link."""
-    path = folder / FILE
+    path = folder / OWNER
     # The old owner may have been erased; then a new one is created.
     if path.exists() and await store.people([before := PersonId(path.read_text().strip())]):
         return Owner(before, "")

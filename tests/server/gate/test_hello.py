@@ -4,11 +4,13 @@ import asyncio
 
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from camlann.protocol.socket_messages import VERSION, ClientMessage, Hello, Ping, Play, Pong, Trouble, Welcome
 from camlann.protocol.socket_messages import encode as as_json
 from camlann.server.cluster.bus_messages import Attach, PlayCommand, ViewerPosition
 from camlann.server.gate.authentication import Authentication, LruCache
+from camlann.server.store.restores import Restore
 from tests.server.harness.gate_server import CountingStore, GateServer, bots_token, hello, run
 from tests.server.harness.sample_data import ANNA, TABLE
 from tests.server.harness.virtual_server import BOTS_KEY
@@ -87,9 +89,24 @@ def test_a_guest_is_welcomed_and_attached_where_the_device_stands() -> None:
     run(story)
 
 
+@pytest.mark.parametrize("same", [True, False], ids=["after the restore", "before it"])
+def test_what_a_device_saw_before_a_restore_does_not_count(same: bool) -> None:
+    async def story(server: GateServer) -> None:
+        server.store.disk.restores.append(Restore(1000, 900))
+        phone = server.connect()
+        phone.say(replace(hello(ANNA, 4, 2, 17), restored_at=1000 if same else 0))
+        await asyncio.sleep(0.05)
+        assert phone.shown == [Welcome(VERSION, ANNA, "A", 1000, 900)]
+        [attach] = server.keeper.of(Attach)
+        assert attach.ats == (ViewerPosition(ANNA, 4, 2, 17) if same else ViewerPosition(ANNA),)
+
+    run(story)
+
+
 def test_a_bot_is_known_by_its_signature_without_the_store() -> None:
     async def story(server: GateServer) -> None:
         await server.gate.authentication.table_name(TABLE.name)
+        await server.gate.authentication.last_restore()
         server.store.reachable = False
         phone = server.connect()
         phone.say(Hello(VERSION, bots_token(BOT), TABLE.name))

@@ -13,6 +13,7 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.settings import Settings
 from camlann.server.store import Store
 from camlann.server.store.open_store import open_store
 
@@ -30,16 +31,20 @@ class LoopbackServer(Struct, frozen=True):
 
 
 @asynccontextmanager
-async def loopback_server(store: str, *, gates: int = 1, keepers: int = 1) -> AsyncIterator[LoopbackServer]:
+async def loopback_server(
+    store: str, *, gates: int = 1, keepers: int = 1, settings: Settings | None = None
+) -> AsyncIterator[LoopbackServer]:
     """All with one store, and the bus of one process."""
     async with AsyncExitStack() as stack:
         bus, kept = LocalBus(), await open_store(store)
         stack.push_async_callback(bus.close)
         stack.push_async_callback(kept.close)
-        yield await _open(stack, kept, bus, gates, keepers)
+        yield await _open(stack, kept, bus, gates, keepers, settings)
 
 
-async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int) -> LoopbackServer:
+async def _open(
+    stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int, settings: Settings | None
+) -> LoopbackServer:
     kept, urls = [], []
     for n in range(keepers):
         keys = TableKeys(MASTERS, RUNTIME)
@@ -48,7 +53,7 @@ async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepe
         stack.push_async_callback(keeper.stop)
         kept.append(keeper)
     for n in range(gates):
-        gate = Gate(f"gate{n}", store, bus, RUNTIME, bots_key=BOTS_KEY)
+        gate = Gate(f"gate{n}", store, bus, RUNTIME, bots_key=BOTS_KEY, settings=settings)
         await gate.start()
         web_server = WebServer(gate, "127.0.0.1")
         await web_server.start()

@@ -35,6 +35,7 @@ def test_every_setting_can_be_set_by_its_variable() -> None:
         "owner": BERT,
         "moderators": ANNA,
         "contact": "mailto:kay@example.org",
+        "erased": "/mnt/other/camlann.erased",
         "open_tables": "no",
         "chat": "Off",
         "bots": "0",

@@ -75,6 +75,31 @@ describe("a session", () => {
     expect(sent.at(-1)).toMatchObject({ type: "play", id });
   });
 
+  test("after a restore of the server shows nothing of what it had, and sends no command of before", () => {
+    let told = 0;
+    session.onRestored = () => told++;
+    const restored = (at: number) => receive({ type: "welcome", wire: 1, person_id: "a".repeat(32), name: "Ana", restored_at: at, restored_to: at - 1 });
+    restored(0);
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 5, []) });
+    void session.play({ type: "avalon.vote" }, 1, 5);
+    session.parted();
+    session.hello(send);
+    expect(sent.at(-1)).toMatchObject({ type: "hello", game: 1, at: 5, restored_at: 0 });
+    sent = [];
+    restored(1000);
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 6, []) });
+    expect(told).toBe(1);
+    expect(sent).toEqual([]);
+    expect(session.frame?.at).toBe(5);
+  });
+
+  test("after an ordinary reconnect to a restored server goes on", () => {
+    session.onRestored = () => expect.unreachable();
+    for (let n = 0; n < 2; n++)
+      receive({ type: "welcome", wire: 1, person_id: "a".repeat(32), name: "Ana", restored_at: 1000, restored_to: 900 });
+    expect(session.welcome).toBe(true);
+  });
+
   test("starts a new buffer when the seat has changed", () => {
     receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 2, ["a", "b"]) });
     receive({ type: "frame", wire: 1, since: 0, turned: 9, frame: frame(1, 1, ["x"]) });

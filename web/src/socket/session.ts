@@ -2,7 +2,7 @@
 //
 // It shows the newest frame and never an older one. It keeps all facts from the first on, and asks for missing ones. It
 // keeps a command until it is answered and sends it again with the same id after every lost connection: the id is an
-// idempotency key, so the command counts once.
+// idempotency key, so the command counts once. If the server was restored from a backup, everything it has of the table is void.
 
 import { WIRE, type AnyClientMessage, type AnyServerMessage } from "../wire/messages";
 import type { Table, Frame, Notice } from "../wire/table";
@@ -40,6 +40,11 @@ export class Session {
   tableAt = -1;
   frame: Frame | null = null;
   turned = 0;
+  /** When the server was last restored, as the last welcome said; null before the first. */
+  restoredAt: number | null = null;
+  /** Called if the server was restored since the last welcome: what is on this page never happened. No message follows. */
+  onRestored: () => void = () => {};
+  #void = false;
   /** Receives every message other than table states and frames. */
   onSide: (message: AnyServerMessage) => void = () => {};
   /** This device's part in every deal, without asking the user. */
@@ -70,6 +75,7 @@ export class Session {
         game: this.frame?.game ?? 0,
         at: this.frame?.at ?? -1,
         turned: this.turned,
+        restored_at: this.restoredAt ?? 0,
       }),
     );
   }
@@ -104,6 +110,16 @@ export class Session {
 
   receive(text: string): void {
     const message = JSON.parse(text) as AnyServerMessage;
+    if (message.type === "welcome") {
+      const restoredAt = message.restored_at ?? 0;
+      if (this.restoredAt !== null && this.restoredAt !== restoredAt) {
+        this.#void = true;
+        this.parted();
+        this.onRestored();
+      }
+      this.restoredAt = restoredAt;
+    }
+    if (this.#void) return;
     switch (message.type) {
       case "welcome":
         this.person_id = message.person_id;

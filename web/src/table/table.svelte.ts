@@ -7,6 +7,7 @@ import { Session, type Answer } from "../socket/session";
 import { Connection, type Line, type Listener, type State } from "../socket/socket";
 import { nameOf } from "./bot_names";
 import { Rematch } from "./rematch";
+import { knowRestore, wasRestored } from "./restores";
 import { distinct } from "./unique_names";
 import type { ClockIs, AnyClientMessage, JoinRequestIs, AnyServerMessage } from "../wire/messages";
 import type { Table, TableCommand, Frame, Notice, Offer } from "../wire/table";
@@ -28,6 +29,8 @@ export class LiveTable {
   state = $state<State>("opening");
   code = $state(0);
   person_id = $state("");
+  /** The moment to which the server was restored since this device was last here; 0: it was not, or the user knows. */
+  restoredTo = $state(0);
   /** The number of commands that are sent and not answered. */
   waiting = $state(0);
   /** Why the last command was refused; it is shown until the next command. */
@@ -101,6 +104,8 @@ export class LiveTable {
   ) {
     this.#session = new Session(name, screen);
     this.#session.onSide = (message) => this.#side(message);
+    // Everything on the page may be of moves that are gone. A new page has none of it, and tells why.
+    this.#session.onRestored = () => location.reload();
     this.#connection = connect({
       open: (send) => {
         if (!ticket) this.#session.hello(send);
@@ -123,6 +128,12 @@ export class LiveTable {
   close(): void {
     this.director.close();
     this.#connection.close();
+  }
+
+  /** The user has read that the server was restored. */
+  knowsRestore(): void {
+    this.restoredTo = 0;
+    knowRestore(this.name, this.#session.restoredAt ?? 0);
   }
 
   /** Move on from a finished game to the next. */
@@ -220,6 +231,7 @@ export class LiveTable {
   #side(message: AnyServerMessage): void {
     if (message.type === "welcome") {
       this.person_id = message.person_id;
+      this.restoredTo = this.name && wasRestored(this.name, message.restored_at ?? 0) ? message.restored_to : 0;
       if (person.me?.person_id === message.person_id) names.learn(message.person_id, person.me.name);
     }
     if (message.type === "broadcast" && message.ask === this.frame?.ask)

@@ -14,6 +14,7 @@ export interface Hello {
   readonly game?: number;
   readonly at?: number;
   readonly turned?: number;
+  readonly restored_at?: number;
 }
 
 /** A command in a game (or to the table, with game 0), as an answer to question `ask`. */
@@ -113,6 +114,8 @@ export interface Welcome {
   readonly wire: number;
   readonly person_id: string;
   readonly name: string;
+  readonly restored_at: number;
+  readonly restored_to: number;
 }
 
 /** The table after `at` facts, and the notices of the chosen game. */

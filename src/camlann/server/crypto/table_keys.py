@@ -90,7 +90,12 @@ def load(path: Path, runtime: Runtime, *, make: bool = False) -> TableKeys:
 
 def save_people(path: Path, keys: PeopleKeys) -> None:
     """Write a new key file for gates. Raises `FileExistsError` if there is one."""
-    _write(path, "".join(f"{number} {key.hex()}\n" for number, key in sorted(keys.masters.items())))
+    save(path, keys.masters)
+
+
+def save(path: Path, masters: dict[int, bytes]) -> None:
+    """Write a new key file. Raises `FileExistsError` if there is one."""
+    _write(path, "".join(f"{number} {key.hex()}\n" for number, key in sorted(masters.items())))
 
 
 def load_people(path: Path, runtime: Runtime) -> PeopleKeys:

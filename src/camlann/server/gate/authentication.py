@@ -17,6 +17,7 @@ from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Person, Store, TableId, TableName
 from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
+from camlann.server.store.restores import Restore
 from camlann.server.store.sessions import Session, Visitor
 from camlann.table import PersonId, Table, is_bot, link_id
 
@@ -87,6 +88,7 @@ class Authentication:
         self._ended: LruCache[bool] = LruCache()
         """Sessions that have ended: a lookup that began before the end must not admit anybody after it."""
         self._changes = 0
+        self._restore: Restore | None = None
 
     async def person(self, token: str) -> Person | None:
         """May raise `Unreachable`."""
@@ -160,6 +162,12 @@ class Authentication:
             if table_name is not None:
                 self._table_names.put(name, table_name)
         return table_name
+
+    async def last_restore(self) -> Restore:
+        """It is read once: a store is restored while no process uses it. May raise `Unreachable`."""
+        if self._restore is None:
+            self._restore = await self._store.last_restore()
+        return self._restore
 
     # Changes.
 

@@ -37,6 +37,7 @@ from camlann.server.gate.send_queue import SendQueue
 from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
 from camlann.server.store import TableName, Unreachable
+from camlann.server.store.restores import Restore
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId, is_bot
 from camlann.tasks import Tasks
@@ -148,6 +149,7 @@ class Connection:
             self.trouble("malformed", AGAINST_THE_RULES)
 
     async def _greet(self, hello: Hello) -> None:
+        restore = Restore()
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
                 # Both are always looked up, so that the time it takes does not show which one is missing.
@@ -160,6 +162,7 @@ class Connection:
                     visitor = await self._handler.authentication.screen(hello.token, table_name)
                 if visitor is not None and table_name is not None:
                     self.person_id = await self._handler.authentication.acting(visitor, table_name)
+                    restore = await self._handler.authentication.last_restore()
         except (Unreachable, TimeoutError):
             self.trouble("try-again", TRY_AGAIN)
             return
@@ -175,8 +178,16 @@ class Connection:
             self.trouble("too-many-devices", AGAINST_THE_RULES)
             return
         self.table_name = table_name
-        self.table_at, self.game, self.turned, self.at = hello.table_at, hello.game, hello.turned, hello.at
-        self.show(Welcome(VERSION, self.person_id, visitor.person.name))
+        if hello.restored_at == restore.restored_at:
+            self.table_at, self.game, self.turned, self.at = (
+                hello.table_at,
+                hello.game,
+                hello.turned,
+                hello.at,
+            )
+        self.show(
+            Welcome(VERSION, self.person_id, visitor.person.name, restore.restored_at, restore.restored_to)
+        )
         self._handler.arrived(self)
         early, self._early = self._early, []
         for message in early:

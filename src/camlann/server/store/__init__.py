@@ -31,6 +31,7 @@ from camlann.server.store.people import Person, PersonStore
 from camlann.server.store.preferences import PreferenceStore
 from camlann.server.store.push_subscriptions import PushStore
 from camlann.server.store.records import RecordLink, RecordStore, StoredRecord, Summary
+from camlann.server.store.restores import RestoreStore
 from camlann.server.store.sessions import SessionStore
 from camlann.server.store.table_names import TableId, TableName, TableStore
 from camlann.server.store.visited_tables import HistoryStore
@@ -126,6 +127,7 @@ class Store(
     PushStore,
     CompletionStore,
     RecordStore,
+    RestoreStore,
     ChatStore,
     BlockStore,
     NoteStore,

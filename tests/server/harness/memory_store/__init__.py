@@ -21,6 +21,7 @@ from tests.server.harness.memory_store.people import MemoryPeople
 from tests.server.harness.memory_store.preferences import MemoryPreferences
 from tests.server.harness.memory_store.push_subscriptions import MemoryPushSubscriptions
 from tests.server.harness.memory_store.records import MemoryRecords
+from tests.server.harness.memory_store.restores import MemoryRestores
 from tests.server.harness.memory_store.subject import Pause, give_way
 from tests.server.harness.memory_store.wake_ups import MemoryWakeUps
 
@@ -34,6 +35,7 @@ class MemoryStore(
     MemoryInvitations,
     MemoryListings,
     MemoryRecords,
+    MemoryRestores,
     MemoryChat,
     MemoryNotes,
     MemoryPreferences,

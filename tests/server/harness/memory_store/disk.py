@@ -20,6 +20,7 @@ from camlann.server.store.one_time_tokens import OneTimeToken
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.preferences import Preferences
 from camlann.server.store.push_subscriptions import PushSubscription, ToldQuestion
+from camlann.server.store.restores import Restore
 from camlann.server.store.sessions import Session, Visitor
 from camlann.server.store.storable_rows import fits
 from camlann.server.store.wake_ups import WakeUp, WakeUpReason
@@ -62,6 +63,7 @@ class Disk:
         self.sanctions: dict[str, Sanction] = {}
         self.moderators: list[Moderator] = []
         self.played: dict[tuple[TableId, int, PersonId], CompletionRecord] = {}
+        self.restores: list[Restore] = []
         self.wake_ups: dict[tuple[TableId, WakeUpReason], WakeUp] = {}
 
     # The log.

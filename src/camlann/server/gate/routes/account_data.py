@@ -4,6 +4,8 @@ An erased person is unknown from the moment of the answer, and every device is d
 under a name that says nothing.
 """
 
+import asyncio
+from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -13,8 +15,11 @@ from camlann.server.gate.http import Error, HttpError, Reply
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
+from camlann.server.privacy import erased_list
 from camlann.server.privacy.export import Export, gather_export
+from camlann.server.store import Unreachable
 from camlann.server.store.sessions import Visitor
+from camlann.table import PersonId
 
 
 class Erasure(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,9 +68,21 @@ class AccountDataRoutes:
         for guest in guests:
             sessions += await self._store.sessions(guest)
         person_ids = (*me.person_ids, *guests)
-        await self._store.erase(person_ids, self._runtime.wall())
+        now = self._runtime.wall()
+        await self._list(person_ids, now)
+        await self._store.erase(person_ids, now)
         if self._context.authors is not None:
             for person_id in person_ids:
                 self._context.authors.forget(person_id)
         self._context.announce(SessionsEnded(tuple(session.token for session in sessions)))
         return Reply(204, self._context.origin.set_cookie(asked.request, ""), b"")
+
+    async def _list(self, person_ids: tuple[PersonId, ...], now: int) -> None:
+        """First, so that a backup which is restored later brings nobody back."""
+        if not self._context.settings.erased:
+            return
+        path = Path(self._context.settings.erased)
+        try:
+            await asyncio.to_thread(erased_list.add, path, person_ids, now)
+        except OSError as error:
+            raise Unreachable(type(error).__name__) from None

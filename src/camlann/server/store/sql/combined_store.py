@@ -17,6 +17,7 @@ from camlann.server.store.sql.people import SqlPeople
 from camlann.server.store.sql.preferences import SqlPreferences
 from camlann.server.store.sql.push_subscriptions import SqlPushSubscriptions
 from camlann.server.store.sql.records import SqlRecords
+from camlann.server.store.sql.restores import SqlRestores
 from camlann.server.store.sql.table_names import SqlTables
 from camlann.server.store.sql.visited_tables import SqlHistory
 from camlann.server.store.sql.wake_ups import SqlWakeUps
@@ -35,6 +36,7 @@ class SqlSubjects(
     SqlPushSubscriptions,
     SqlCompletion,
     SqlRecords,
+    SqlRestores,
     SqlChat,
     SqlBlocks,
     SqlNotes,
