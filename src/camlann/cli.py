@@ -279,47 +279,52 @@ class Command(NamedTuple):
     arguments: Callable[[argparse.ArgumentParser], None]
     run: str
     """`module:function`, looked up when it is called: from the arguments to the exit status."""
-    extra: str = ""
-    """The extra of the distribution that it needs, if any."""
+    needs: str = ""
+    """What to install for it, if the rules alone are not enough."""
 
 
+TERMINAL, SERVER = "camlann", "camlann[server]"
 COMMANDS = (
-    Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", "play"),
-    Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", "play"),
+    Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", TERMINAL),
+    Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", TERMINAL),
     Command(
-        "verify", "verify the deal and the dice of a record", _verify, "camlann.terminal.verify:check", "play"
+        "verify",
+        "verify the deal and the dice of a record",
+        _verify,
+        "camlann.terminal.verify:check",
+        TERMINAL,
     ),
     Command(
         "narrator",
         "write a page that reads the script of the reveal aloud, for a game with cards",
         _narrator,
         "camlann.narrator.command:write",
-        "play",
+        TERMINAL,
     ),
-    Command("serve", "run a server on this machine", _serve, "camlann.server.run:serve", "server"),
+    Command("serve", "run a server on this machine", _serve, "camlann.server.run:serve", SERVER),
     Command(
         "doctor",
         "look for what would stop a server on this machine, and say what to do",
         _doctor,
         "camlann.server.doctor.command:doctor",
-        "server",
+        SERVER,
     ),
     Command(
         "owner",
         "make a sign-in link for the owner of the server",
         _owner,
         "camlann.server.run:owner",
-        "server",
+        SERVER,
     ),
     Command(
-        "gate", "run a gate: holds connections (many machines)", _gate, "camlann.server.run:gate", "server"
+        "gate", "run a gate: holds connections (many machines)", _gate, "camlann.server.run:gate", SERVER
     ),
-    Command("keep", "run a keeper: owns tables (many machines)", _keep, "camlann.server.run:keep", "server"),
-    Command("keys", "make the key file that keepers share", _keys, "camlann.server.run:make_keys", "server"),
+    Command("keep", "run a keeper: owns tables (many machines)", _keep, "camlann.server.run:keep", SERVER),
+    Command("keys", "make the key file that keepers share", _keys, "camlann.server.run:make_keys", SERVER),
     Command(
-        "tidy", "delete data whose retention period is over", _tidy, "camlann.server.run:tidy_up", "server"
+        "tidy", "delete data whose retention period is over", _tidy, "camlann.server.run:tidy_up", SERVER
     ),
-    Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", "server"),
+    Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", SERVER),
     Command("bench", "benchmark the rules", _bench, "camlann.bench:measure"),
     Command("arena", "let bots play against each other", _arena, "camlann.bots.arena.command:arena"),
 )
@@ -346,10 +351,10 @@ def _run(command: Command, args: argparse.Namespace) -> int:
     try:
         run = getattr(import_module(module), function)
     except ModuleNotFoundError as error:
-        if not command.extra or (error.name or "").partition(".")[0] == "camlann":
+        if not command.needs or (error.name or "").partition(".")[0] == "camlann":
             raise
         print(f"camlann {command.name} needs {error.name}, which is not installed. Try:", file=sys.stderr)
-        print(f"    python3 -m pip install 'camlann[{command.extra}]'", file=sys.stderr)
+        print(f"    python3 -m pip install '{command.needs}'", file=sys.stderr)
         return 1
     status: int = run(args)
     return status
