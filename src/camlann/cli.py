@@ -250,7 +250,13 @@ def _health_port(parser: argparse.ArgumentParser) -> None:
         "--health-port",
         type=int,
         metavar="PORT",
-        help="serve health checks and metrics on this port, for this machine only",
+        help="serve health checks and metrics on this port",
+    )
+    parser.add_argument(
+        "--health-host",
+        default="127.0.0.1",
+        metavar="HOST",
+        help="address of the health port (default: this machine only)",
     )
 
 
@@ -330,8 +336,8 @@ COMMANDS = (
 )
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Parse the arguments, run the command and return the exit status."""
+def whole_parser() -> argparse.ArgumentParser:
+    """The parser of all commands. Addresses of services may come from variables."""
     parser = argparse.ArgumentParser(prog="camlann", description="Games of hidden loyalty.")
     parser.add_argument("--version", action="version", version=f"camlann {camlann.__version__}")
     rows = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -339,6 +345,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         row = rows.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
         command.arguments(row)
         row.set_defaults(command=command)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Parse the arguments, run the command and return the exit status."""
+    parser = whole_parser()
     args = parser.parse_args(argv)
     if "command" not in args:
         parser.print_help()

@@ -204,7 +204,7 @@ async def _health(
     ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus
 ) -> HealthServer:
     """The health server. Without a port it does not listen."""
-    health = HealthServer(args.health_port or 0, checks(store, bus))
+    health = HealthServer(args.health_port or 0, checks(store, bus), args.health_host)
     if args.health_port is not None:
         await health.start()
         ends.push_async_callback(health.stop)
