@@ -1,6 +1,7 @@
 """The command line of Camlann. Each command is a row of `COMMANDS`; its work is done elsewhere."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -350,12 +351,19 @@ def whole_parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Parse the arguments, run the command and return the exit status."""
+    _print_what_can_be_printed()
     parser = whole_parser()
     args = parser.parse_args(argv)
     if "command" not in args:
         parser.print_help()
         return 0
     return _run(args.command, args)
+
+
+def _print_what_can_be_printed() -> None:
+    """A sign that the output cannot write becomes a question mark: Windows writes files in a code page."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.encoding.lower() not in ("utf-8", "utf8"):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _run(command: Command, args: argparse.Namespace) -> int:
