@@ -1,6 +1,7 @@
 """The command line of Camlann. Each command is a row of `COMMANDS`; its work is done elsewhere."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -275,7 +276,13 @@ def _health_port(parser: argparse.ArgumentParser) -> None:
         "--health-port",
         type=int,
         metavar="PORT",
-        help="serve health checks and metrics on this port, for this machine only",
+        help="serve health checks and metrics on this port",
+    )
+    parser.add_argument(
+        "--health-host",
+        default="127.0.0.1",
+        metavar="HOST",
+        help="address of the health port (default: this machine only)",
     )
 
 
@@ -304,68 +311,73 @@ class Command(NamedTuple):
     arguments: Callable[[argparse.ArgumentParser], None]
     run: str
     """`module:function`, looked up when it is called: from the arguments to the exit status."""
-    extra: str = ""
-    """The extra of the distribution that it needs, if any."""
+    needs: str = ""
+    """What to install for it, if the rules alone are not enough."""
 
 
+TERMINAL, SERVER = "camlann", "camlann[server]"
 COMMANDS = (
-    Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", "play"),
-    Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", "play"),
+    Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", TERMINAL),
+    Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", TERMINAL),
     Command(
-        "verify", "verify the deal and the dice of a record", _verify, "camlann.terminal.verify:check", "play"
+        "verify",
+        "verify the deal and the dice of a record",
+        _verify,
+        "camlann.terminal.verify:check",
+        TERMINAL,
     ),
     Command(
         "narrator",
         "write a page that reads the script of the reveal aloud, for a game with cards",
         _narrator,
         "camlann.narrator.command:write",
-        "play",
+        TERMINAL,
     ),
-    Command("serve", "run a server on this machine", _serve, "camlann.server.run:serve", "server"),
+    Command("serve", "run a server on this machine", _serve, "camlann.server.run:serve", SERVER),
     Command(
         "doctor",
         "look for what would stop a server on this machine, and say what to do",
         _doctor,
         "camlann.server.doctor.command:doctor",
-        "server",
+        SERVER,
     ),
     Command(
         "owner",
         "make a sign-in link for the owner of the server",
         _owner,
         "camlann.server.run:owner",
-        "server",
+        SERVER,
     ),
     Command(
-        "gate", "run a gate: holds connections (many machines)", _gate, "camlann.server.run:gate", "server"
+        "gate", "run a gate: holds connections (many machines)", _gate, "camlann.server.run:gate", SERVER
     ),
-    Command("keep", "run a keeper: owns tables (many machines)", _keep, "camlann.server.run:keep", "server"),
-    Command("keys", "make the key file that keepers share", _keys, "camlann.server.run:make_keys", "server"),
+    Command("keep", "run a keeper: owns tables (many machines)", _keep, "camlann.server.run:keep", SERVER),
+    Command("keys", "make the key file that keepers share", _keys, "camlann.server.run:make_keys", SERVER),
     Command(
-        "tidy", "delete data whose retention period is over", _tidy, "camlann.server.run:tidy_up", "server"
+        "tidy", "delete data whose retention period is over", _tidy, "camlann.server.run:tidy_up", SERVER
     ),
     Command(
         "backup",
         "copy the store while games run; the keys go elsewhere",
         _backup,
         "camlann.server.backup.command:backup",
-        "server",
+        SERVER,
     ),
     Command(
         "restore",
         "make an empty store again from a backup and its keys",
         _restore,
         "camlann.server.backup.command:restore",
-        "server",
+        SERVER,
     ),
-    Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", "server"),
+    Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", SERVER),
     Command("bench", "benchmark the rules", _bench, "camlann.bench:measure"),
     Command("arena", "let bots play against each other", _arena, "camlann.bots.arena.command:arena"),
 )
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Parse the arguments, run the command and return the exit status."""
+def whole_parser() -> argparse.ArgumentParser:
+    """The parser of all commands. Addresses of services may come from variables."""
     parser = argparse.ArgumentParser(prog="camlann", description="Games of hidden loyalty.")
     parser.add_argument("--version", action="version", version=f"camlann {camlann.__version__}")
     rows = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -373,6 +385,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         row = rows.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
         command.arguments(row)
         row.set_defaults(command=command)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Parse the arguments, run the command and return the exit status."""
+    _print_what_can_be_printed()
+    parser = whole_parser()
     args = parser.parse_args(argv)
     if "command" not in args:
         parser.print_help()
@@ -380,15 +399,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     return _run(args.command, args)
 
 
+def _print_what_can_be_printed() -> None:
+    """A sign that the output cannot write becomes a question mark: Windows writes files in a code page."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.encoding.lower() not in ("utf-8", "utf8"):
+        sys.stdout.reconfigure(errors="replace")
+
+
 def _run(command: Command, args: argparse.Namespace) -> int:
     module, _, function = command.run.partition(":")
     try:
         run = getattr(import_module(module), function)
     except ModuleNotFoundError as error:
-        if not command.extra or (error.name or "").partition(".")[0] == "camlann":
+        if not command.needs or (error.name or "").partition(".")[0] == "camlann":
             raise
         print(f"camlann {command.name} needs {error.name}, which is not installed. Try:", file=sys.stderr)
-        print(f"    python3 -m pip install 'camlann[{command.extra}]'", file=sys.stderr)
+        print(f"    python3 -m pip install '{command.needs}'", file=sys.stderr)
         return 1
     status: int = run(args)
     return status

@@ -1,7 +1,10 @@
 """The version stands in one place, and the changelog keeps step with it."""
 
+import os
 import re
 from importlib import metadata
+
+import yaml
 
 import camlann
 from tests.repository.pages import ROOT
@@ -29,6 +32,24 @@ def test_every_release_in_the_changelog_has_a_version_and_a_day() -> None:
 def test_the_newest_release_in_the_changelog_is_this_version() -> None:
     released = [heading[1:].partition("]")[0] for heading in HEADINGS[1:]]
     assert camlann.__version__ == (released[0] if released else FIRST)
+
+
+def test_who_cites_it_cites_this_version() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
+    assert cited["version"] == camlann.__version__
+    assert cited["license"] == metadata.metadata("camlann")["License-Expression"]
+
+
+def test_the_readme_shows_this_version() -> None:
+    shown = re.findall(r"^camlann (\d\S*)$", (ROOT / "README.md").read_text(), flags=re.MULTILINE)
+    assert {*shown} <= {camlann.__version__}
+
+
+def test_a_tag_is_the_version_that_is_released() -> None:
+    """For the release workflow, which says the tag."""
+    if tag := os.environ.get("RELEASED"):
+        assert tag == f"v{camlann.__version__}"
+        assert f"[{camlann.__version__}]" in HEADINGS[1], "give its changes a heading in CHANGELOG.md"
 
 
 def test_the_changelog_tells_of_changed_rules_under_their_own_heading() -> None:

@@ -139,10 +139,10 @@ def test_a_name_is_shown_without_what_cannot_be_seen(name: str, shown: str) -> N
     assert clean(name) == shown
 
 
-def test_without_the_extra_it_is_said_how_to_get_it() -> None:
+def test_without_its_packages_it_is_said_how_to_get_it() -> None:
     without = "import sys; sys.modules['rich'] = None; from camlann.cli import main; sys.exit(main(['play']))"
     done = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True, cwd=Path.cwd())
     assert done.returncode == 1
     assert "camlann play needs rich" in done.stderr
-    assert "pip install 'camlann[play]'" in done.stderr
+    assert "pip install 'camlann'" in done.stderr
     assert "Traceback" not in done.stderr

@@ -6,7 +6,6 @@ record cannot be read.
 """
 
 import sys
-from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +13,7 @@ from msgspec import Struct
 from camlann.bots.advice import advise
 from camlann.bots.analysis import analyse
 from camlann.bots.practice import review
+from camlann.bots.process_limits import limit
 from camlann.engine.facts import Seat
 from camlann.games import GAMES
 from camlann.records.record import BrokenRecord, Viewpoint, load
@@ -27,7 +27,8 @@ MAX_SECONDS = 60
 
 
 def main() -> int:
-    _limit()
+    # A game that thinks for ever ends by itself.
+    limit(MAX_SECONDS, MAX_MEMORY)
     asked, _, data = sys.stdin.buffer.read().partition(b"\n")
     try:
         record = load(data)
@@ -49,15 +50,6 @@ def main() -> int:
 
 def _viewpoint(said: str) -> Viewpoint:
     return Seat(int(said)) if said.isdecimal() else "spectator"
-
-
-def _limit() -> None:
-    """A game that thinks for ever ends by itself. Some systems have no such limits."""
-    with suppress(ImportError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CPU, (MAX_SECONDS, MAX_SECONDS))
-        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ Both ways a message is its length, four bytes, and then so many bytes of JSON.
 import os
 import signal
 import sys
-from contextlib import suppress
 from random import Random
 from typing import BinaryIO
 
@@ -18,6 +17,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.bots.levels import at_level
+from camlann.bots.process_limits import limit
 from camlann.engine.facts import Seat
 from camlann.engine.forms import Offer
 from camlann.engine.phases import Command
@@ -74,20 +74,9 @@ def work(tasks: BinaryIO, answers: BinaryIO) -> None:
     """Answer one task after the other, until nobody has any more."""
     while len(length := tasks.read(LENGTH_BYTES)) == LENGTH_BYTES:
         message = tasks.read(int.from_bytes(length, "big"))
-        _limit()
+        limit(CPU_SECONDS, MEMORY_BYTES)
         answers.write(framed(encode(think(read_task(message)))))
         answers.flush()
-
-
-def _limit() -> None:
-    """Bounds for the next task. Some systems have no such limits."""
-    with suppress(ImportError):
-        import resource
-
-        used = resource.getrusage(resource.RUSAGE_SELF)
-        seconds = int(used.ru_utime + used.ru_stime) + 1 + CPU_SECONDS
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
 
 
 def main() -> None:

@@ -128,9 +128,12 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         urls = [f"http://{near}:{web_server.port}"]
         players = await _players(ends, bus, urls, bots_key, settings) if settings.bots else None
         health = await _health(ends, args, store, bus)
+        # Whoever reads the address may stop the server at once.
+        stopped = asyncio.create_task(_wait_for_stop_signal())
+        await asyncio.sleep(0)
         print(f"Camlann is at http://{near}:{web_server.port}", flush=True)
         _invite(settings, args.host, web_server.port, host.secret)
-        await _wait_for_stop_signal()
+        await stopped
         health.state = State.DRAINING
         if players is not None:
             await players.stop()
@@ -207,7 +210,7 @@ async def _health(
     ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus
 ) -> HealthServer:
     """The health server. Without a port it does not listen."""
-    health = HealthServer(args.health_port or 0, checks(store, bus))
+    health = HealthServer(args.health_port or 0, checks(store, bus), args.health_host)
     if args.health_port is not None:
         await health.start()
         ends.push_async_callback(health.stop)
@@ -343,8 +346,12 @@ def _secret(path: str) -> bytes:
 
 async def _wait_for_stop_signal() -> None:
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+    for number in (signal.SIGTERM, signal.SIGINT, *filter(None, (getattr(signal, "SIGBREAK", None),))):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:
+            # The event loop of Windows has no such handlers. Ctrl-C comes between two steps of the program.
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     await stop.wait()
     log.info("draining")
 

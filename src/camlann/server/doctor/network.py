@@ -74,7 +74,9 @@ def _listen(host: str, port: int) -> socket.socket | None:
     """A socket on that port; None: somebody else has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows "reuse" would share a port that somebody else has.
+    alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listener.setsockopt(socket.SOL_SOCKET, alone, 1)
     try:
         listener.bind((host, port))
         listener.listen()

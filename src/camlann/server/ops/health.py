@@ -21,6 +21,7 @@ Check: TypeAlias = Callable[[], Awaitable[bool]]
 
 CHECK_SECONDS = 2.0
 """A check that takes longer has failed."""
+LIVE, READY, METRICS = "/live", "/ready", "/metrics"
 LAG_SECONDS = 0.25
 """Time between two measurements of the event loop's lag."""
 
@@ -70,9 +71,9 @@ class HealthServer:
 
     async def start(self) -> None:
         app = web.Application()
-        app.router.add_get("/live", self._live)
-        app.router.add_get("/ready", self._ready)
-        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get(LIVE, self._live)
+        app.router.add_get(READY, self._ready)
+        app.router.add_get(METRICS, self._metrics)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.TCPSite(self._runner, self._host, self.port).start()
