@@ -271,6 +271,10 @@ async def connect(url: str, name: str = "", *, realm: str = "", within: float = 
     bus = NatsBus([f"{parts.scheme}://{host}" for host in hosts], name, realm, read_credentials(parts))
     try:
         await asyncio.wait_for(bus.joined(), within)
+    except asyncio.CancelledError:
+        # Whoever does not wait so long leaves nothing behind that still connects.
+        await bus.close()
+        raise
     except TimeoutError:
         await bus.close()
         # Without the address: it may contain a password.
