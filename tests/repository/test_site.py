@@ -3,6 +3,10 @@
 Every page has a place there, links are rewritten to it, and the check of the built pages finds what is wrong.
 """
 
+import json
+import posixpath
+import re
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from camlann.i18n.sentences import languages
+from tests.node import node
 from tests.repository.pages import ROOT
 
 
@@ -63,6 +69,22 @@ def test_the_texts_of_rules_are_no_markup() -> None:
     rules = program("rules")
     assert rules.escaped("* two [Fails] <b> #1") == r"\* two \[Fails\] \<b\> \#1"
     assert rules.plain("\u2068Avalon\u2069") == "Avalon"
+
+
+@pytest.mark.node
+def test_the_rules_of_the_app_become_pages_in_every_language(tmp_path: Path) -> None:
+    file = tmp_path / "rules.json"
+    subprocess.run([node(), "dev/rules_texts.mjs", str(file)], cwd=ROOT / "web", check=True)
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert sorted(told) == languages()
+    pages = {tag: dict(program("rules").play_pages(tag, told[tag], "")) for tag in told}
+    for tag, each in pages.items():
+        assert each.keys() == pages["en"].keys(), tag
+        for slug, page in each.items():
+            for link, anchor in re.findall(r"\]\(([^)#]*)(?:#([^)]*))?\)", page):
+                to = posixpath.normpath(posixpath.join(slug, link))
+                assert f'id="{anchor}"' in each[to] if anchor else to in each, (tag, slug, link, anchor)
+    assert '## <span id="role-merlin"></span>مرلین' in pages["fa"]["play/avalon/role"]
 
 
 TITLE = '<html lang="en"><h1 id="top">A</h1>'
