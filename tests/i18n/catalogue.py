@@ -56,7 +56,8 @@ WORDS: dict[object, str] = {
 }
 """Types of words, and what their messages begin with."""
 
-SOURCES = sorted(Path(camlann.__file__).parent.rglob("*.py"))
+SITE = Path(__file__).parents[2] / "scripts/site_pages"
+SOURCES = sorted([*Path(camlann.__file__).parent.rglob("*.py"), *SITE.glob("*.py")])
 
 
 class References(Visitor):

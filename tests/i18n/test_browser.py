@@ -12,7 +12,7 @@ from tests.i18n.troubles import troubles
 CALLS = [*calls(sources())]
 LANGUAGES = languages()
 RELEASED = [language for language in LANGUAGES if about(language).status == "released"]
-NOT_LOADED = ("html-pages", "play", "narrator", "push")
+NOT_LOADED = ("html-pages", "play", "narrator", "push", "site")
 """Files of the script-free HTML pages, the terminal and the narrator: `web/src/i18n/lazy_bundles.ts` leaves
 them out.
 """

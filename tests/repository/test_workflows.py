@@ -21,9 +21,9 @@ COPYLEFT = re.compile(r"\b(A?GPL|LGPL)", re.IGNORECASE)
 
 
 def test_both_kinds_of_ci_call_the_same_script() -> None:
-    assert "run: bash .ci/run\n" in CI
+    assert "run: bash .ci/run\n      - run: scripts/site\n" in CI
     gitlab = yaml.safe_load((ROOT / ".gitlab-ci.yml").read_text())
-    assert gitlab["all"]["script"] == ["bash .ci/run"]
+    assert gitlab["all"]["script"] == ["bash .ci/run", "scripts/site"]
     assert gitlab["all"]["image"] == yaml.safe_load(CI)["jobs"]["all"]["container"]
 
 

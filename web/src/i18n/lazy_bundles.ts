@@ -13,7 +13,7 @@ const HOME_FILES: readonly string[] = ["ui", "server-errors", "games", "table"];
 const OWN_BUNDLES: readonly string[] = ["record", "rules", "learn"];
 
 // The script-free HTML pages and the terminal have messages that no browser needs.
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/html-pages.ftl", "!$locales/*/play.ftl", "!$locales/*/narrator.ftl", "!$locales/*/push.ftl"], {
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/html-pages.ftl", "!$locales/*/play.ftl", "!$locales/*/narrator.ftl", "!$locales/*/push.ftl", "!$locales/*/site.ftl"], {
   query: "?raw",
   import: "default",
 });
