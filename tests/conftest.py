@@ -40,6 +40,7 @@ SLOW = (
     "server/secrets",
     "server/simulation",
     "server/store",
+    "server/upgrade",
     "shadows/test_conservation",
     "shadows/test_random_play",
     "terminal/",

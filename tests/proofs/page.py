@@ -78,6 +78,11 @@ SHORT_FORMS = (
         "`scripts/prove restore`: 20 tables; `scripts/test -m long tests/browser/test_restored.py`: a page",
     ),
     (
+        "upgrade of a store with running games",
+        "20 games that older code began go on, 2 of them to their end",
+        "`scripts/test -m long tests/server/upgrade`: all of them to their end",
+    ),
+    (
         "timing of a fail",
         "300 answers of each kind",
         "`scripts/prove timing`",

@@ -22,6 +22,7 @@ from tests.server.hostile import test_fuzz
 from tests.server.secrets import test_timing
 from tests.server.secrets import test_two_worlds as served
 from tests.server.simulation import test_recovery, test_simulation
+from tests.server.upgrade import make_store, test_upgrade
 from tests.shadows import test_random_play as shadows_games
 
 WORLDS = "worlds"
@@ -178,6 +179,7 @@ def test_the_page_has_the_sizes_of_the_short_forms() -> None:
         f"Shadows: {served.SHADOWS}, {served.SHADOWS} and {served.ABSENT['shadows']}",
         f"{test_fuzz.SHORT:,} messages",
         f"{test_drill.SHORT} tables with each engine",
+        f"{make_store.TABLES} games that older code began go on, {test_upgrade.PLAYED} of them to their end",
         f"{test_timing.SAMPLES} answers of each kind",
         f"1 in {test_screens.EVERY[0]} moments",
         f"1 in {test_pseudo.EVERY[0]} moments",
