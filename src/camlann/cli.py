@@ -87,7 +87,7 @@ def _verify(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["rules"], help="what to measure")
+    parser.add_argument("what", choices=["rules", "frames"], help="what to measure")
     parser.add_argument(
         "--rounds", type=int, default=7, metavar="N", help="rounds; the result is their median"
     )
@@ -320,7 +320,7 @@ COMMANDS = (
         "tidy", "delete data whose retention period is over", _tidy, "camlann.server.run:tidy_up", "server"
     ),
     Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", "server"),
-    Command("bench", "benchmark the rules", _bench, "camlann.bench:measure"),
+    Command("bench", "benchmark the rules, or count the bytes of frames", _bench, "camlann.bench:measure"),
     Command("arena", "let bots play against each other", _arena, "camlann.bots.arena.command:arena"),
 )
 

@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-import type { Frame, Notice, Table } from "./table";
+import type { Delta, Frame, Notice, Table } from "./table";
 
 export const WIRE = 1 as const;
 
@@ -14,6 +14,7 @@ export interface Hello {
   readonly game?: number;
   readonly at?: number;
   readonly turned?: number;
+  readonly deltas?: boolean;
 }
 
 /** A command in a game (or to the table, with game 0), as an answer to question `ask`. */
@@ -32,6 +33,11 @@ export interface FactsRequest {
   readonly game: number;
   readonly since: number;
   readonly until: number;
+}
+
+/** Ask for the whole frame of now. */
+export interface FrameRequest {
+  readonly type: "frame";
 }
 
 /** A broadcast that is not stored: the leader's draft, or a suggested team. */
@@ -103,6 +109,7 @@ export type AnyClientMessage =
   | Hello
   | Play
   | FactsRequest
+  | FrameRequest
   | Broadcast
   | Chat
   | ChatHistoryRequest
@@ -124,12 +131,21 @@ export interface TableIs {
   readonly notices: readonly Notice[];
 }
 
-/** The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`. */
+/** The game as this person knows it, whole. `frame.told` holds the facts from `since` to `frame.at`. */
 export interface FrameIs {
   readonly type: "frame";
   readonly wire: number;
   readonly since: number;
   readonly frame: Frame;
+  readonly turned: number;
+}
+
+/** The next frame, as the changes of the one before. */
+export interface DeltaIs {
+  readonly type: "delta";
+  readonly wire: number;
+  readonly since: number;
+  readonly delta: Delta;
   readonly turned: number;
 }
 
@@ -242,6 +258,7 @@ export type AnyServerMessage =
   | Welcome
   | TableIs
   | FrameIs
+  | DeltaIs
   | FactsAre
   | Done
   | Refused
