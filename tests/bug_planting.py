@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from camlann.engine.facts import Seat
-from camlann.engine.match import Match, Update
+from camlann.engine.frames import Update
+from camlann.engine.match import Match
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
@@ -39,15 +40,21 @@ def after(patch: pytest.MonkeyPatch, where: Any, name: str, what: Callable[..., 
 def in_frames(
     patch: pytest.MonkeyPatch, change: Callable[[AnyMatch, Seat | None, dict[str, Any]], None]
 ) -> None:
-    """Change every frame by what is true."""
-    old = Match._frame
+    """Change every frame by what is true, and every delta."""
+    old_frame, old_delta = Match._frame, Match._delta
 
-    def changed(self: AnyMatch, viewer: Seat | None, *rest: Any) -> bytes:
-        frame = msgspec.json.decode(old(self, viewer, *rest))
-        change(self, viewer, frame)
-        return msgspec.json.encode(frame)
+    def frame(self: AnyMatch, viewer: Seat | None, *rest: Any) -> bytes:
+        found = msgspec.json.decode(old_frame(self, viewer, *rest))
+        change(self, viewer, found)
+        return msgspec.json.encode(found)
 
-    patch.setattr(Match, "_frame", changed)
+    def delta(self: AnyMatch, viewer: Seat | None, *rest: Any) -> bytes:
+        found = msgspec.json.decode(old_delta(self, viewer, *rest) + b"}")
+        change(self, viewer, found)
+        return msgspec.json.encode(found)[:-1]
+
+    patch.setattr(Match, "_frame", frame)
+    patch.setattr(Match, "_delta", delta)
 
 
 def one_count_for_all(patch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Generic, Literal, TypeAlias, Union, get_args, get_origin
 import msgspec
 from msgspec import Raw, Struct
 
+from camlann.client.delta import next_frame
 from camlann.engine import forms
 from camlann.engine.dice import DiceAt
 from camlann.engine.facts import (
@@ -93,6 +94,8 @@ class Watched(Generic[P, K, S]):
         }
         """Each viewer's game, from the facts told to it alone as they are read back."""
         self.sent: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in self.match.viewers}
+        self.frames: dict[Seat | None, bytes] = {}
+        """The last whole frame of each viewer."""
         self.questions: dict[int, tuple[Any, Team]] = {}
         self.kinds: set[str] = set()
         """The facts that came up."""
@@ -174,7 +177,7 @@ class Watched(Generic[P, K, S]):
 
     def _frames_bring_what_was_told(self, row: Decision[P, K, S]) -> None:
         size, pages = self.match.updates()
-        frames = {page.viewer: page.frame for page in pages}
+        frames = {page.viewer: page.data for page in pages}
         for viewer in self.match.viewers:
             told = [_encode(fact) for fact in row.facts if sees(viewer, fact)]
             assert (viewer in frames) == bool(told), f"{viewer} has a frame for nothing, or none"
@@ -185,6 +188,13 @@ class Watched(Generic[P, K, S]):
                 assert frame.at == len(self.sent[viewer]), f"{viewer} sees a count of what others were told"
                 assert len(frames[viewer]) <= self.most_bytes, f"a frame of {len(frames[viewer])} bytes"
                 assert len(frames[viewer]) <= size, f"{len(frames[viewer])} bytes need more than {size}"
+        for page in pages:
+            now = self.match.update(page.viewer, page.since)[1].data
+            made = next_frame(self.frames[page.viewer], page.data) if page.is_delta else page.data
+            # Names and values that are equal may stand in another order.
+            same = made == now or msgspec.json.decode(made) == msgspec.json.decode(now)
+            assert same, f"what {page.viewer} makes of a delta is not the whole frame"
+            self.frames[page.viewer] = now
 
     def move(self) -> None:
         """One row: somebody who can does something, or the deadline passes."""

@@ -1,15 +1,20 @@
-"""Benchmark of the rules: games between seats that choose at random, on one core, in CPU seconds.
+"""Benchmarks of the rules: games between seats that choose at random.
 
-`table` encodes every viewer's frames after every command; `truth` keeps only the state, as a search would.
+`rules` measures how quickly they are played, on one core, in CPU seconds: `table` encodes every viewer's
+frames after every command, `truth` keeps only the state, as a search would. `frames` counts the bytes that
+viewers are sent, before they are padded, by part.
 """
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import process_time
 from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Raw
 
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import GameState, Own, Seat
@@ -19,6 +24,7 @@ from camlann.engine.phases import Command, moves
 from camlann.engine.transition import Transition, decide, go_on
 from camlann.games import DEFINITIONS, AnyRules, BenchCase
 
+AnyMatch: TypeAlias = Match[Any, Any, Any]
 Way: TypeAlias = Callable[[AnyRules, Any, int, str], int]
 """Play one game with these options and seats, dealt from a word, and count its commands."""
 
@@ -50,8 +56,7 @@ def through_the_table(rules: AnyRules, options: Any, seats: int, word: str) -> i
         seat, command = choose(rules, match.truth, chance)
         match.play(seat, command, match.public.ask)
         commands += 1
-        for _viewer, _frame in match.frames():
-            pass
+        match.updates()
     return commands
 
 
@@ -93,8 +98,57 @@ def bench(among: Sequence[tuple[AnyRules, BenchCase]], rounds: int = 7, games: i
         yield Speed(among[n][1], way, median(each[0] for each in speeds), median(each[1] for each in speeds))
 
 
+class Sizes(NamedTuple):
+    """Bytes of what viewers are sent: of whole frames, or of deltas."""
+
+    case: BenchCase
+    form: str
+    number: int
+    mean: float
+    most: int
+    parts: dict[str, float]
+    """The mean of each part."""
+
+
+PARTS = ("public", "own", "told", "moves", "closed")
+
+
+def frame_sizes(among: Sequence[tuple[AnyRules, BenchCase]], games: int = 60) -> Iterator[Sizes]:
+    """What the viewers of some games of each case are sent: whole frames first, and then deltas."""
+    for rules, case in among:
+        found: dict[str, list[tuple[int, dict[str, int]]]] = {"frame": [], "delta": []}
+        for game in range(games):
+            chance, seed = Random(f"0/{game}"), seed_of(f"0/{game}")
+            match = Match(rules, case.options, case.seats, partial(Seeded, seed, 1))
+            _weigh(match, found)
+            while not match.over:
+                match.play(*choose(rules, match.truth, chance))
+                _weigh(match, found)
+        for form, sent in found.items():
+            sizes = [size for size, _ in sent]
+            means = {part: mean(parts.get(part, 0) for _, parts in sent) for part in PARTS}
+            yield Sizes(case, form, len(sizes), mean(sizes), max(sizes), means)
+
+
+def _weigh(match: AnyMatch, found: dict[str, list[tuple[int, dict[str, int]]]]) -> None:
+    for update in match.updates()[1]:
+        parts = {name: len(bytes(raw)) for name, raw in _parts.decode(update.data).items()}
+        found["delta" if update.is_delta else "frame"].append((len(update.data), parts))
+
+
+_parts = msgspec.json.Decoder(dict[str, Raw])
+
+
 def measure(args: Namespace) -> int:
-    """`camlann bench rules`: a line for each way of each case."""
+    """`camlann bench`: a line for each way of each case, or for each form of what is sent."""
+    if args.what == "frames":
+        row = "{:<14}{:>6}  {:<6}{:>8}{:>8}{:>8}  " + "{:>8}" * len(PARTS)
+        print(row.format("game", "seats", "form", "number", "mean", "most", *PARTS))
+        for sizes in frame_sizes(cases(), args.games):
+            case, form, number, middle, most, parts = sizes
+            rest = (f"{part:,.0f}" for part in parts.values())
+            print(row.format(case.name, case.seats, form, number, f"{middle:,.0f}", f"{most:,}", *rest))
+        return 0
     row = "{:<14}{:>6}  {:<6}{:>12}{:>10}"
     print(row.format("game", "seats", "way", "commands/s", "games/s"))
     for case, way, commands, games in bench(cases(), args.rounds, args.games):

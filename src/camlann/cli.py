@@ -88,7 +88,7 @@ def _verify(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["rules"], help="what to measure")
+    parser.add_argument("what", choices=["rules", "frames"], help="what to measure")
     parser.add_argument(
         "--rounds", type=int, default=7, metavar="N", help="rounds; the result is their median"
     )
@@ -371,7 +371,7 @@ COMMANDS = (
         SERVER,
     ),
     Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", SERVER),
-    Command("bench", "benchmark the rules", _bench, "camlann.bench:measure"),
+    Command("bench", "benchmark the rules, or count the bytes of frames", _bench, "camlann.bench:measure"),
     Command("arena", "let bots play against each other", _arena, "camlann.bots.arena.command:arena"),
 )
 

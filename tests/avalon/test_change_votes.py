@@ -87,7 +87,7 @@ def test_ones_own_vote_and_how_to_change_it_are_in_the_frame_and_after_a_reload(
     assert sent(match, 1)["changes"] == []
     say(match, 1, "approve")
     for frame in (msgspec.json.decode(dict(match.frames())[Seat(1)]), sent(match, 1)):
-        assert frame["moves"] == [], "nothing more is asked of who has voted"
+        assert not frame.get("moves"), "nothing more is asked of who has voted"
         assert frame["own"]["answered"] == frame["ask"]
         assert frame["own"]["answer"] == {"type": "avalon.vote", "vote": "approve"}
         (change,) = frame["changes"]

@@ -15,7 +15,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from camlann.avalon.roles import ROLES
+from camlann.client.delta import next_frame
 from camlann.engine.facts import Seat as Place
 from camlann.engine.facts import fold_all
 from camlann.engine.match import Decision, Match
@@ -36,6 +39,9 @@ SECRETS: dict[str, dict[str, tuple[str, ...]]] = {
 """By game: kinds of words that tell a secret, and the words as they are on the wire."""
 NO_DICE: Any = None
 """No throw is made again."""
+
+
+FRAMES = "frame", "delta"
 
 
 class Told:
@@ -101,6 +107,7 @@ def whispered(kept: record.Record, people: Sequence[Person]) -> list[str]:
 
 def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
     """What is wrong with what came over the socket."""
+    last = b""
     for text in own.heard:
         message = json.loads(text)
         if len(text.encode()) % socket_messages.PAD_BYTES:
@@ -108,6 +115,8 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
         known = socket_messages.server_decoder.decode(text)
         if not _same(json.loads(socket_messages.encode(known)), message):
             yield f"there is more in a message than it may hold: {text.strip()}"
+        if message["type"] in FRAMES:
+            last, message = whole(last, message)
         match message:
             case {"type": "frame", "frame": {"game": number} as frame} if number == told.number:
                 since, at = message["since"], frame["at"]
@@ -122,6 +131,19 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
                 rest = {name: value for name, value in table_now.items() if name not in ABOUT}
                 if word := _named(json.dumps(rest), own, told.game):
                     yield f"the table state says {word}"
+
+
+def whole(last: bytes, message: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
+    """The frame that a message makes, after the last one, and the message as if it had been sent whole."""
+    if message["type"] == "delta":
+        made = next_frame(last, msgspec.json.encode(message["delta"]))
+        message = {**message, "type": "frame", "frame": json.loads(made)}
+    return msgspec.json.encode(message["frame"]), message
+
+
+def _frames(heard: Sequence[str]) -> list[str]:
+    """The frames and deltas among what was heard."""
+    return [text for text in heard if json.loads(text)["type"] in FRAMES]
 
 
 def left_lying(own: Seat, game: str) -> Iterator[str]:
@@ -158,11 +180,11 @@ def sizes(kept: record.Record, people: Sequence[Person]) -> dict[int, set[int]]:
     found: dict[int, set[int]] = defaultdict(set)
     for seat, person in enumerate(people):
         for line in person.seat.lines:
-            texts = [text for text in line if json.loads(text)["type"] == "frame"]
-            for text in texts[1:]:
+            for text in _frames(line)[1:]:
                 message = json.loads(text)
-                row = told.rows.get((seat, message["since"], message["frame"]["at"]))
-                if row is not None and message["frame"]["game"] == told.number:
+                frame = message[message["type"]]
+                row = told.rows.get((seat, message["since"], frame["at"]))
+                if row is not None and frame["game"] == told.number:
                     found[row].add(len(text.encode()))
     return found
 
@@ -172,14 +194,13 @@ def a_leak_would_be_seen(people: Sequence[Person]) -> None:
     kept = the_record(people[0])
     ana, other = people[0].seat, people[1].seat
     heard = list(ana.heard)
-    last = max(at for at, text in enumerate(other.heard) if '"frame"' in text)
-    planted: list[str] = [other.heard[last]]
+    planted: list[str] = [_frames(other.heard)[0]]
     for name, value in {
-        "own": None,
+        "own": {"seat": 1},
         "told": [{"type": "test.whispered", "seat": 1}],
     }.items():
-        message = json.loads(next(text for text in reversed(heard) if json.loads(text)["type"] == "frame"))
-        message["frame"][name] = copy.deepcopy(value)
+        message = json.loads(_frames(heard)[-1])
+        message[message["type"]][name] = copy.deepcopy(value)
         planted.append(json.dumps(message))
     planted.append(json.dumps({"type": "pong", "merlin": 3}))
     for text in planted:
@@ -191,9 +212,9 @@ def a_leak_would_be_seen(people: Sequence[Person]) -> None:
     assert whispered(kept, people)
     ana.console.pop()
     # On every line, since a line may hold nothing but the frame that brought her up to the moment.
-    lines = [line for line in ana.lines if any('"frame"' in text for text in line)]
+    lines = [line for line in ana.lines if _frames(line)]
     for line in lines:
-        line.append([text for text in line if '"frame"' in text][-1] + " " * 256)
+        line.append(_frames(line)[-1] + " " * 256)
     assert {len(lengths) for lengths in sizes(kept, people).values()} == {1, 2}
     for line in lines:
         line.pop()

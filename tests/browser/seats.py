@@ -27,8 +27,10 @@ from time import monotonic
 from typing import Any, Literal, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, WebSocket, sync_playwright
 
+from camlann.client.delta import next_frame
 from camlann.i18n.catalogue import Catalogue
 from camlann.protocol.socket_messages import VERSION
 from tests.chromium import chromium
@@ -202,9 +204,15 @@ class Seat:
         return found
 
     def messages(self, *kinds: str) -> Iterator[dict[str, Any]]:
-        """What was heard over the socket, in order."""
+        """What was heard over the socket, in order. Of a delta, the whole frame that it makes."""
+        last = b""
         for text in self.heard:
             message: dict[str, Any] = json.loads(text)
+            if message["type"] == "delta":
+                made = next_frame(last, msgspec.json.encode(message.pop("delta")))
+                message |= {"type": "frame", "frame": json.loads(made)}
+            if message["type"] == "frame":
+                last = msgspec.json.encode(message["frame"])
             if not kinds or message["type"] in kinds:
                 yield message
 

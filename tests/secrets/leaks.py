@@ -298,17 +298,12 @@ class Aiming(Assassinating, frozen=True, tag="test.aiming"):
 def unnamed(patch: pytest.MonkeyPatch, spared: Callable[[Game], Collection[Seat]]) -> None:
     """The list of the Assassin leaves some out by what is true of them."""
 
-    def frame(self: AnyMatch, *given: Any) -> bytes:
-        sent = old(self, *given)
-        if not isinstance(self.public.phase, Assassinating | Guessing):
-            return sent
-        read = msgspec.json.decode(sent)
-        for offer in read["moves"]:
-            offer["form"]["items"] = [n for n in offer["form"]["items"] if n not in spared(self.truth)]
-        return msgspec.json.encode(read)
+    def leave_out(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
+        if isinstance(self.public.phase, Assassinating | Guessing):
+            for offer in frame.get("moves", ()):
+                offer["form"]["items"] = [n for n in offer["form"]["items"] if n not in spared(self.truth)]
 
-    old = Match._frame
-    patch.setattr(Match, "_frame", frame)
+    in_frames(patch, leave_out)
 
 
 @leak("the Assassin may name nobody who is truly Evil", "frames")

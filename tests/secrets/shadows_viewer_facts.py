@@ -25,7 +25,8 @@ class Followed:
         else:
             row = match.rows[-1]
             self.oracle.follow(msgspec.to_builtins(row.command), map(msgspec.to_builtins, row.facts))
-        frames = {seat: msgspec.json.decode(frame) for seat, frame in match.frames() if seat is not None}
+        sent = [page for page in match.updates()[1] if page.viewer is not None]
+        frames = {page.viewer: msgspec.json.decode(match.frame(page.viewer, page.since)) for page in sent}
         for seat, known in self.oracle.own.items():
             if seat in frames:
                 told = Authentication(frames[Seat(seat)]["own"]).plain()

@@ -15,6 +15,7 @@ from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.match import Match
 from camlann.protocol.socket_messages import (
     AnyServerMessage,
+    DeltaIs,
     Done,
     FactsAre,
     FrameIs,
@@ -115,7 +116,8 @@ class Run:
     def show(self, table: Match[Any, Any, Any]) -> None:
         for page in table.updates()[1]:
             place = len(PERSON_IDS) if page.viewer is None else page.viewer
-            self.hear(FrameIs(1, page.since, Raw(page.frame)), place)
+            data = Raw(page.data)
+            self.hear(DeltaIs(1, page.since, data) if page.is_delta else FrameIs(1, page.since, data), place)
 
     @property
     def log(self) -> Log:

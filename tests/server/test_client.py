@@ -21,10 +21,12 @@ from camlann.engine.facts import Seat
 from camlann.engine.match import Match
 from camlann.games import GAMES
 from camlann.protocol.socket_messages import (
+    DeltaIs,
     Done,
     FactsAre,
     FactsRequest,
     FrameIs,
+    FrameRequest,
     Hello,
     Play,
     Refused,
@@ -76,6 +78,15 @@ def frame(table: AnyMatch, since: int = 0, viewer: Seat | None = ME) -> bytes:
     return padded(encode(FrameIs(1, since, Raw(table.frame(viewer, since)))), 4096)
 
 
+def tell(device: Session, table: AnyMatch, viewer: Seat | None) -> int:
+    """The deltas of the last row for this viewer, and how many there are."""
+    deltas = [page for page in table.updates()[1] if page.viewer == viewer]
+    for page in deltas:
+        assert page.is_delta
+        device.receive(padded(encode(DeltaIs(1, page.since, Raw(page.data))), 4096))
+    return len(deltas)
+
+
 def told(table: AnyMatch, question: FactsRequest, most: int = 1000) -> bytes:
     facts = table.facts_for(ME)[question.since : question.until][:most]
     return padded(encode(FactsAre(question.id, table.number, question.since, Raw(encode(facts)))))
@@ -97,12 +108,62 @@ def said(conversation: Session) -> list[Any]:
 
 def test_a_hello_tells_how_far_the_device_has_come() -> None:
     device = Session(GAMES, "token", NAME, runtime())
-    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1)
+    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1, 0, True)
     device = conversation()
     table = game()
     device.receive(encode(TableIs(1, 9, Raw(encode(Table())))))
     device.receive(frame(table))
-    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, len(table.facts_for(ME)))
+    at = len(table.facts_for(ME))
+    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, at, 0, True)
+
+
+@pytest.mark.parametrize("viewer", [ME, None])
+def test_deltas_make_the_same_frames(viewer: Seat | None) -> None:
+    device, twin, table = conversation(), conversation(), game()
+    device.receive(frame(table, 0, viewer))
+    deltas = 0
+    while not table.over:
+        go_on(table, 1)
+        deltas += tell(device, table, viewer)
+        twin.receive(frame(table, twin.frame.at if twin.frame else 0, viewer))
+        assert device.frame == twin.frame
+    assert deltas > 15
+    assert device.told[1] == twin.told[1]
+    assert not device.outbox, "nothing is missing"
+
+
+def test_a_delta_of_another_frame_is_not_taken_and_the_whole_one_is_asked_for() -> None:
+    device, table = conversation(), game()
+    device.receive(frame(table))
+    before = device.frame
+    go_on(table, 1)
+    for _ in range(2):
+        go_on(table, 1)
+        assert tell(device, table, ME)
+    assert device.frame is before
+    assert [client_decoder.decode(data) for data in device.outbox] == [FrameRequest()], "once"
+    device.remind()
+    assert client_decoder.decode(device.outbox[-1]) == FrameRequest(), "and again, if nothing comes"
+    device.outbox.clear()
+    device.receive(frame(table, table.at(ME)))
+    device.outbox.clear()
+    go_on(table, 1)
+    assert tell(device, table, ME)
+    assert device.frame is not None
+    assert device.frame.at == table.at(ME)
+    assert FrameRequest() not in [client_decoder.decode(data) for data in device.outbox]
+
+
+def test_a_delta_of_a_frame_that_is_older_than_ones_own_is_not_taken() -> None:
+    device, table = conversation(), game()
+    device.receive(frame(table))
+    go_on(table, 1)
+    ((_, delta),) = [(page.viewer, page) for page in table.updates()[1] if page.viewer == ME]
+    go_on(table, 3)
+    device.receive(frame(table))
+    now = device.frame
+    device.receive(encode(DeltaIs(1, delta.since, Raw(delta.data))))
+    assert device.frame is now
 
 
 @pytest.mark.parametrize("viewer", [ME, None])

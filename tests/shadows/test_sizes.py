@@ -25,8 +25,8 @@ def fits(match: Shadows) -> bool:
     """Whether every frame of the last row fits, and every frame of somebody who comes back."""
     size, pages = match.updates()
     back = [match.update(viewer, match._at[viewer]) for viewer in match.viewers]
-    return all(len(page.frame) <= size for page in pages) and all(
-        len(page.frame) <= longest for longest, page in back
+    return all(len(page.data) <= size for page in pages) and all(
+        len(page.data) <= longest for longest, page in back
     )
 
 

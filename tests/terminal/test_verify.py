@@ -132,6 +132,15 @@ def test_every_fault_is_said(code: str) -> None:
     assert last == "The record does not hold."
 
 
+def test_the_bench_prints_the_bytes_of_frames_and_deltas(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "frames", "--games", "1"]) == 0
+    _, *lines = capsys.readouterr().out.splitlines()
+    forms = [(line[:22].split()[0], line[22:28].strip()) for line in lines]
+    assert forms[:2] == [("avalon", "frame"), ("avalon", "delta")]
+    means = [float(line[36:44].replace(",", "")) for line in lines]
+    assert means[1] <= 800 < means[0], "a whole frame is sent once; what is sent after every move is small"
+
+
 def test_the_bench_prints_a_line_for_each_table_and_way(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "rules", "--rounds", "1", "--games", "1"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.client.chat_buffer import ChatBuffer
+from camlann.client.delta import next_frame
 from camlann.client.fact_buffer import FactBuffer
 from camlann.client.fair_deal import FairDealClient, Memory
 from camlann.engine.facts import Board, Own
@@ -29,10 +30,12 @@ from camlann.protocol.socket_messages import (
     ChatHistoryRequest,
     ChatIs,
     ClockIs,
+    DeltaIs,
     Done,
     FactsAre,
     FactsRequest,
     FrameIs,
+    FrameRequest,
     Hello,
     Play,
     Presence,
@@ -108,12 +111,16 @@ class Session:
         """When the server was last restored, as the last welcome said. None before the first."""
         self.restored_to = 0
         """The moment to which it was restored while this session lasted; 0: it was not."""
+        self._frame_data = b""
+        """The newest frame as JSON, for the next delta."""
+        self._wants_frame = False
+        """Whether a whole frame was asked for and has not come yet."""
         self.fair_deal = FairDealClient(runtime, rules, table, memory)
         """This device's part in fair deals."""
 
     def hello(self) -> bytes:
         """The first message on a new connection: who, and how far this device is up to date."""
-        self.welcome = False
+        self.welcome, self._wants_frame = False, False
         self.outbox.clear()
         game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
         return padded(
@@ -127,6 +134,7 @@ class Session:
                     at,
                     self._turned,
                     self.restored_at or 0,
+                    True,
                 )
             )
         )
@@ -139,6 +147,8 @@ class Session:
 
     def remind(self) -> None:
         """Request missing facts and messages again. Call it every few seconds if answers may get lost."""
+        if self._wants_frame:
+            self.send(FrameRequest())
         for game, buffer in self._fact_buffers.items():
             buffer.asked = None
             self._request_facts(game, buffer)
@@ -203,6 +213,8 @@ class Session:
                 self._take_table(message)
             case FrameIs():
                 self._take_frame(message)
+            case DeltaIs():
+                self._take_delta(message)
             case FactsAre():
                 self._take_facts(message)
             case Done(id) | Refused(id):
@@ -233,7 +245,7 @@ class Session:
         """The table is as it was at that moment. What came later never happened."""
         self.restored_to = restored_to
         self.table, self.notices, self.table_at = None, (), -1
-        self.frame, self._turned, self.clock = None, 0, None
+        self.frame, self._frame_data, self._turned, self.clock = None, b"", 0, None
         self.told.clear()
         self._fact_buffers.clear()
         self.answers.clear()
@@ -271,6 +283,7 @@ class Session:
             # The person has another seat now, or none: the facts begin anew.
             self._fact_buffers.pop(frame.game, None)
         self.frame, self._turned = frame, message.turned
+        self._frame_data, self._wants_frame = bytes(message.frame), False
         buffer = self._fact_buffer(frame.game)
         self._add_facts(buffer, message.since, facts)
         buffer.end, buffer.over = max(buffer.end, frame.at), buffer.over or frame.public.phase is None
@@ -278,6 +291,20 @@ class Session:
             other.left = game < frame.game
             if other.asked is None:
                 self._request_facts(game, other)
+
+    def _take_delta(self, message: DeltaIs) -> None:
+        """Make the next frame, or ask for it, if the one before it is missing."""
+        now, coming = self.frame, msgspec.json.decode(message.delta, type=_Position)
+        if now is not None and (coming.game, message.turned, message.since) == (
+            now.game,
+            self._turned,
+            now.at,
+        ):
+            frame = Raw(next_frame(self._frame_data, message.delta))
+            self._take_frame(FrameIs(message.wire, message.since, frame, message.turned))
+        elif not self._wants_frame:
+            self._wants_frame = True
+            self.send(FrameRequest())
 
     def _take_facts(self, message: FactsAre) -> None:
         facts = msgspec.json.decode(message.facts, type=list[Raw])
@@ -329,6 +356,13 @@ class Session:
             choice = self.table.choice if self.table is not None else None
             name = choice.game if choice is not None else ""
         return sorted(self.rules.values(), key=lambda rules: name != rules.NAME)
+
+
+class _Position(Struct):
+    """Where a delta leads to."""
+
+    game: int
+    at: int
 
 
 class _Sent(Struct):

@@ -1,16 +1,15 @@
 """Match: one game being played, with the truth, its log, and the facts that each viewer was sent.
 
 `decide` works out what would follow from a command and changes nothing; `adopt` makes it so. Between the two,
-a server stores the facts. A viewer (a seat, or None for spectators) gets frames. Each frame is complete by
+a server stores the facts. A viewer (a seat, or None for spectators) gets frames. A whole frame is complete by
 itself: the public part, the viewer's own compartment, the facts since the last frame, the legal moves, and
-why other moves are closed.
+why other moves are closed. A delta makes the next whole frame out of the one before.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from camlann.engine.dice import DiceAt
 from camlann.engine.facts import (
@@ -28,6 +27,7 @@ from camlann.engine.facts import (
     sees,
 )
 from camlann.engine.forms import Offer
+from camlann.engine.frames import Frame, OwnDelta, Update, changed_fields, encode
 from camlann.engine.phases import (
     Closed,
     Command,
@@ -95,34 +95,6 @@ class Decision(Struct, Generic[P, K, S], frozen=True):
     game: GameState[P, K, S]
 
 
-class Frame(Struct, Generic[K], frozen=True, gc=False):
-    """Everything a viewer needs to show the game."""
-
-    game: int
-    ask: int
-    at: int
-    """How many facts this viewer was sent."""
-    public: Raw
-    own: K | None
-    told: Raw
-    """The facts since the previous frame."""
-    moves: Sequence[Offer]
-    changes: Sequence[Offer] = ()
-    """How this seat may change the answer it has given."""
-    closed: Sequence[Closed] = ()
-    """What this seat might look for among its moves in vain, and why."""
-
-
-class Update(Struct, frozen=True, gc=False):
-    """A frame, and its position in the viewer's facts."""
-
-    viewer: Seat | None
-    at: int
-    since: int
-    """The frame holds the facts from here on."""
-    frame: bytes
-
-
 class Match(Generic[P, K, S]):
     """One game, from its deal to its end. It is game `number` of its table; its log starts at row `first`."""
 
@@ -170,6 +142,8 @@ class Match(Generic[P, K, S]):
         self.viewers: tuple[Seat | None, ...] = (*self.truth.public.everyone, None)
         self._first = first
         self._at: dict[Seat | None, int] = dict.fromkeys(self.viewers, 0)
+        self._before: GameState[P, K, S] | None = None
+        """The truth before the last row; None: nobody has a frame of it."""
 
     @property
     def n(self) -> int:
@@ -224,6 +198,7 @@ class Match(Generic[P, K, S]):
     def adopt(self, decision: Decision[P, K, S]) -> None:
         """Apply a decision, once it is stored."""
         assert decision.n == self.n, "decided on another state of the table"
+        self._before = self.truth if self.rows else None
         self.rows.append(decision)
         self.truth = decision.game
         shared = 0
@@ -261,55 +236,78 @@ class Match(Generic[P, K, S]):
 
     def frame(self, viewer: Seat | None, since: int = 0) -> bytes:
         """A frame that brings this viewer up to now from `since`."""
-        told = Raw(_encode(self.facts_for(viewer, since)))
-        return self._frame(viewer, Raw(_encode(self.truth.public)), told)
+        told = Raw(encode(self.facts_for(viewer, since)))
+        return self._frame(viewer, Raw(encode(self.truth.public)), told)
 
     def frames(self) -> Iterator[tuple[Seat | None, bytes]]:
-        """The frames of the last row, for each viewer that got a fact, and for no other."""
+        """What is sent after the last row to each viewer that got a fact, and to no other."""
         for update in self.updates()[1]:
-            yield update.viewer, update.frame
+            yield update.viewer, update.data
 
     def updates(self) -> tuple[int, list[Update]]:
-        """The frame of the last row for each viewer that got a fact, and for no other.
+        """A delta for each viewer that got a fact of the last row, and for no other; of a deal, whole frames.
 
         With them comes a length that all of them fit into. It depends on public information alone: padded to
-        that length, a frame does not reveal its content or its receiver (a side channel).
+        that length, none of them reveals its content or its receiver (a side channel).
         """
-        raws = [(fact, Raw(_encode(fact))) for fact in self.rows[-1].facts if not isinstance(fact, Sealed)]
+        raws = [(fact, Raw(encode(fact))) for fact in self.rows[-1].facts if not isinstance(fact, Sealed)]
         mine = {fact.seat for fact, _ in raws if isinstance(fact, Private)}
         common = [raw for fact, raw in raws if isinstance(fact, Public)]
-        public, shared = Raw(_encode(self.truth.public)), Raw(_encode(common))
+        public, shared = self._public_changes(), Raw(encode(common))
+        told_part, public_part = b',"told":' + bytes(shared), b',"public":' + bytes(public) + b"}"
         updates = []
         for viewer in self.viewers:
             told, facts = shared, len(common)
             if viewer in mine:
                 own = [raw for fact, raw in raws if sees(viewer, fact)]
-                told, facts = Raw(_encode(own)), len(own)
-            if facts:
-                at = self._at[viewer]
+                told, facts = Raw(encode(own)), len(own)
+            if not facts:
+                continue
+            at = self._at[viewer]
+            if self._before is None:
                 updates.append(Update(viewer, at, at - facts, self._frame(viewer, public, told)))
+            elif viewer in mine:
+                part = self._delta(viewer, self._before, told)
+                updates.append(Update(viewer, at, at - facts, part, b"", public_part))
+            else:
+                part = self._delta(viewer, self._before)
+                updates.append(Update(viewer, at, at - facts, part, told_part, public_part))
         seen = [fact for fact, _ in raws if isinstance(fact, Public)]
         return len(public) + len(shared) + self.rules.private_size(self.truth.public, seen), updates
 
     def update(self, viewer: Seat | None, since: int) -> tuple[int, Update]:
-        """A frame that brings this viewer up to date, and a length it fits into without its facts."""
-        public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.facts_for(viewer, since)))
+        """A whole frame that brings this viewer up to date, and a length it fits into without its facts."""
+        public, told = Raw(encode(self.truth.public)), Raw(encode(self.facts_for(viewer, since)))
         update = Update(viewer, self._at[viewer], since, self._frame(viewer, public, told))
         return len(public) + self.rules.private_size(self.truth.public, ()), update
+
+    def _public_changes(self) -> Raw:
+        """What the last row changed in the public part; all of it, if nobody has a frame yet."""
+        now = self.truth.public
+        return Raw(encode(now if self._before is None else changed_fields(now, self._before.public)))
 
     def _frame(self, viewer: Seat | None, public: Raw, told: Raw) -> bytes:
         board, at = self.truth.public, self._at[viewer]
         if viewer is None:
-            return _encode(Frame(self.number, board.ask, at, public, None, told, ()))
+            return encode(Frame(self.number, board.ask, at, public, None, told, ()))
         own = self.truth.own[viewer]
         offers, instead = moves(board, own), changes(board, own)
         refused = closed(board, own)
-        return _encode(Frame(self.number, board.ask, at, public, own, told, offers, instead, refused))
+        return encode(Frame(self.number, board.ask, at, public, own, told, offers, instead, refused))
+
+    def _delta(self, viewer: Seat | None, before: GameState[P, K, S], told: Raw | UnsetType = UNSET) -> bytes:
+        """What is only this viewer's of a delta: JSON that is still open, for what all have in common."""
+        board, at = self.truth.public, self._at[viewer]
+        if viewer is None:
+            return encode(OwnDelta(self.number, board.ask, at))[:-1]
+        own = self.truth.own[viewer]
+        was = before.own[viewer]
+        changed = UNSET if own is was else changed_fields(own, was) or UNSET
+        offers, instead = moves(board, own) or (), changes(board, own) or ()
+        refused = closed(board, own) or ()
+        return encode(OwnDelta(self.number, board.ask, at, changed, offers, instead, refused, told))[:-1]
 
     def _decision(
         self, seat: Seat | None, command: Command | None, tell: Transition[P, K, S]
     ) -> Decision[P, K, S]:
         return Decision(self.n, seat, command, tuple(tell.facts), tell.game)
-
-
-_encode = msgspec.json.Encoder().encode

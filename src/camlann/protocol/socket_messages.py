@@ -44,6 +44,8 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     turned: Count = 0
     restored_at: Time = 0
     """As in the last welcome. If the server was restored since, what this device has does not count."""
+    deltas: bool = False
+    """Does this device take deltas? Otherwise it is sent whole frames only, each a moment later."""
 
 
 class Play(ClientMessage, frozen=True, tag="play"):
@@ -62,6 +64,10 @@ class FactsRequest(ClientMessage, frozen=True, tag="facts"):
     game: Count
     since: Count
     until: Count
+
+
+class FrameRequest(ClientMessage, frozen=True, tag="frame"):
+    """Ask for the whole frame of now."""
 
 
 class Broadcast(ClientMessage, frozen=True, tag="broadcast"):
@@ -92,7 +98,9 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Check that the connection is alive."""
 
 
-AnyClientMessage: TypeAlias = Hello | Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest | Ping
+AnyClientMessage: TypeAlias = (
+    Hello | Play | FactsRequest | FrameRequest | Broadcast | Chat | ChatHistoryRequest | Ping
+)
 
 
 class ServerMessage(Struct, frozen=True, tag=True):
@@ -120,7 +128,7 @@ class TableIs(ServerMessage, frozen=True, tag="table"):
 
 
 class FrameIs(ServerMessage, frozen=True, tag="frame"):
-    """The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`.
+    """The game as this person knows it, whole. `frame.told` holds the facts from `since` to `frame.at`.
 
     With a greater `turned` the person got a seat of this game or lost one: earlier facts are void.
     """
@@ -128,6 +136,19 @@ class FrameIs(ServerMessage, frozen=True, tag="frame"):
     wire: int
     since: int
     frame: Raw
+    turned: int = 0
+
+
+class DeltaIs(ServerMessage, frozen=True, tag="delta"):
+    """The next frame, as the changes of the one before.
+
+    It fits the frame of the same game and `turned` after exactly `since` facts. It is sent only to a device
+    that was sent that one. A device without it asks for the whole frame.
+    """
+
+    wire: int
+    since: int
+    delta: Raw
     turned: int = 0
 
 
@@ -247,6 +268,7 @@ AnyServerMessage: TypeAlias = (
     Welcome
     | TableIs
     | FrameIs
+    | DeltaIs
     | FactsAre
     | Done
     | Refused

@@ -152,7 +152,7 @@ class Stage:
         self._at = page.at
         if self._table.number:
             self._send(
-                {"type": "frame", "wire": VERSION, "since": page.since, "frame": msgspec.Raw(page.frame)}
+                {"type": "frame", "wire": VERSION, "since": page.since, "frame": msgspec.Raw(page.data)}
             )
         if self.game.over and self._table.playing:
             self._table = msgspec.structs.replace(self._table, current=CurrentGame())

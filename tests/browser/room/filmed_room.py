@@ -107,10 +107,10 @@ class Screen(Stage):
         for page in new:
             self._at = page.at
             message = {
-                "type": "frame",
+                "type": "delta" if page.is_delta else "frame",
                 "wire": VERSION,
                 "since": page.since,
-                "frame": msgspec.Raw(page.frame),
+                "delta" if page.is_delta else "frame": msgspec.Raw(page.data),
             }
             self._send(message, size + WRAPPING_BYTES)
 

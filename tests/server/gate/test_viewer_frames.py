@@ -6,9 +6,19 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.protocol.socket_messages import BroadcastIs, Done, FrameIs, Play, TableIs
+from camlann.protocol.socket_messages import (
+    BroadcastIs,
+    DeltaIs,
+    Done,
+    FrameIs,
+    FrameRequest,
+    Play,
+    TableIs,
+)
 from camlann.protocol.socket_messages import encode as as_json
 from camlann.server.cluster.bus_messages import (
+    DELTA,
+    DELTA_WITH_FACTS,
     Answer,
     Attach,
     Delivery,
@@ -24,6 +34,90 @@ from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 
 def page(game: int, at: int, text: str = "") -> ViewerUpdate:
     return ViewerUpdate(game, at, 0, as_json(FrameIs(1, 0, Raw(as_json([game, at, text])))))
+
+
+def delta(at: int, since: int, own: str, form: int = DELTA) -> ViewerUpdate:
+    head = b'{"type":"delta","wire":1,"since":%d,"turned":0,"delta":{"own":"%s"' % (since, own.encode())
+    return ViewerUpdate(1, at, since, head, 0, form)
+
+
+def moved(*pages: tuple[PersonId, ViewerUpdate], spectators: ViewerUpdate | None = None) -> TableUpdate:
+    told, public = b',"told":["all"]', b',"public":{"won":1}}}'
+    return TableUpdate(TABLE.id, 512, (ANNA, BERT), None, pages, spectators, told, public)
+
+
+def deltas(phone: TestClient) -> list[bytes]:
+    return [bytes(message.delta) for message in phone.shown_of(DeltaIs)]
+
+
+def test_a_delta_is_joined_with_what_all_have_in_common() -> None:
+    async def story(server: GateServer) -> None:
+        anna, bert, carl = [
+            await server.come(person_id, -1, 1, 5, deltas=True) for person_id in (ANNA, BERT, CARL)
+        ]
+        private = delta(7, 5, 'me","told":["me","all"],"ask":"1', DELTA_WITH_FACTS)
+        server.keeper.tell(moved((ANNA, private), (BERT, delta(6, 5, "bert")), spectators=delta(6, 5, "-")))
+        await asyncio.sleep(0.05)
+        assert deltas(anna) == [b'{"own":"me","told":["me","all"],"ask":"1","public":{"won":1}}']
+        assert deltas(bert) == [b'{"own":"bert","told":["all"],"public":{"won":1}}']
+        assert deltas(carl) == [b'{"own":"-","told":["all"],"public":{"won":1}}']
+        assert {len(data) for phone in (anna, bert, carl) for _, data in phone.came} == {512}
+
+    run(story)
+
+
+NO_BASE: dict[str, tuple[int, int, bool]] = {
+    "a device that has nothing yet": (0, -1, True),
+    "a device that has missed a frame": (1, 3, True),
+    "a device that says it has more": (1, 6, True),
+    "a device of an earlier game": (0, 5, True),
+    "a device that takes no deltas": (1, 5, False),
+}
+
+
+@pytest.mark.parametrize("game, at, takes", NO_BASE.values(), ids=NO_BASE.keys())
+def test_who_cannot_use_a_delta_is_sent_the_whole_frame(game: int, at: int, takes: bool) -> None:
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA, -1, game, at, deltas=takes)
+        server.keeper.heard.clear()
+        server.keeper.tell(moved((ANNA, delta(7, 5, "anna"))))
+        await asyncio.sleep(0.05)
+        assert not phone.came
+        (attach,) = server.keeper.of(Attach)
+        assert attach.ats == (ViewerPosition(ANNA, -1, game, at),)
+        server.keeper.tell(news((ANNA, page(1, 7))))
+        server.keeper.tell(moved((ANNA, delta(8, 7, "anna"))))
+        await asyncio.sleep(0.05)
+        assert frames(phone) == [b'[1,7,""]']
+        assert len(deltas(phone)) == takes
+
+    run(story)
+
+
+def test_a_delta_that_a_device_has_already_is_no_reason_to_ask() -> None:
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA, -1, 1, 7, deltas=True)
+        server.keeper.heard.clear()
+        server.keeper.tell(moved((ANNA, delta(7, 5, "anna"))))
+        await asyncio.sleep(0.05)
+        assert (phone.came, server.keeper.heard) == ([], [])
+
+    run(story)
+
+
+def test_who_asks_for_the_whole_frame_is_sent_it() -> None:
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA, -1, 1, 5, deltas=True)
+        server.keeper.heard.clear()
+        phone.say(FrameRequest())
+        await asyncio.sleep(0.05)
+        (attach,) = server.keeper.of(Attach)
+        assert attach.ats == (ViewerPosition(ANNA),)
+        server.keeper.tell(news((ANNA, page(1, 5))))
+        await asyncio.sleep(0.05)
+        assert frames(phone) == [b'[1,5,""]']
+
+    run(story)
 
 
 def table_now(at: int) -> tuple[int, bytes]:

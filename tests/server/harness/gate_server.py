@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from camlann.protocol.socket_messages import VERSION, Hello
 from camlann.server.cluster.bus.local import LocalBus
@@ -106,10 +107,12 @@ class GateServer(VirtualServer):
         client.device = self.gate.connect(client)
         return client
 
-    async def come(self, person_id: PersonId, table_at: int = -1, game: int = 0, at: int = -1) -> TestClient:
+    async def come(
+        self, person_id: PersonId, table_at: int = -1, game: int = 0, at: int = -1, deltas: bool = False
+    ) -> TestClient:
         """Somebody comes to the table, and is welcome."""
         client = self.connect()
-        client.say(hello(person_id, table_at, game, at))
+        client.say(replace(hello(person_id, table_at, game, at), deltas=deltas))
         await asyncio.sleep(0.05)
         assert client.shown[0].__class__.__name__ == "Welcome"
         client.clear()

@@ -11,10 +11,11 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct, field
 
+from camlann.client.delta import next_frame
 from camlann.engine.facts import GameState, Seat, fold, part, sees
 from camlann.engine.phases import moves
 from camlann.engine.rules import Rules
-from camlann.protocol.socket_messages import AnyServerMessage, Done, Refused, Unsure
+from camlann.protocol.socket_messages import AnyServerMessage, DeltaIs, Done, FrameIs, Refused, Unsure
 from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Entry, TableId
@@ -56,7 +57,10 @@ class Sent(Struct):
 
 
 class EventLog(Struct):
-    """What one device sent and heard, in order. Moments are in seconds."""
+    """What one device sent and heard, in order. Moments are in seconds.
+
+    A delta is heard as the whole frame that it makes.
+    """
 
     device: str
     person_id: PersonId
@@ -64,9 +68,17 @@ class EventLog(Struct):
     heard: list[tuple[float, AnyServerMessage]] = field(default_factory=list)
 
     def hear(self, at: float, message: AnyServerMessage) -> None:
+        if isinstance(message, DeltaIs):
+            message = self._framed(message)
         self.heard.append((at, message))
         if isinstance(message, Done | Refused | Unsure) and message.id in self.sent:
             self.sent[message.id].answers.append((at, message))
+
+    def _framed(self, delta: DeltaIs) -> FrameIs:
+        """The whole frame that a delta makes of the last one."""
+        last = next(message for _, message in reversed(self.heard) if isinstance(message, FrameIs))
+        data = Raw(next_frame(bytes(last.frame), bytes(delta.delta)))
+        return FrameIs(delta.wire, delta.since, data, delta.turned)
 
 
 class Played:

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from camlann.client.delta import next_frame
 from camlann.engine.phases import Command, Lapse
-from camlann.protocol.socket_messages import Done, FrameIs, Refused, server_decoder
+from camlann.protocol.socket_messages import DeltaIs, Done, FrameIs, Refused, server_decoder
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import (
     BOTS,
@@ -42,13 +43,19 @@ def rows(server: KeeperServer, table: TableId = TABLE) -> list[event_log_codec.L
 
 
 def frames(server: KeeperServer, person_id: PersonId) -> list[dict[str, Any]]:
-    """The frames a person was sent, in order."""
-    found = []
-    for bus_message in server.bus_messages:
-        for reader, page in bus_message.pages if isinstance(bus_message, TableUpdate) else ():
-            message = server_decoder.decode(page.data) if reader == person_id else None
-            if isinstance(message, FrameIs):
-                found.append(msgspec.json.decode(message.frame))
+    """The frames a person was sent, or made of deltas, in order."""
+    found, last = [], b""
+    updates = (bus_message for bus_message in server.bus_messages if isinstance(bus_message, TableUpdate))
+    for bus_message in updates:
+        for reader, page in bus_message.pages:
+            if reader == person_id:
+                message = server_decoder.decode(bus_message.finished(page))
+                if isinstance(message, DeltaIs):
+                    last = next_frame(last, bytes(message.delta))
+                else:
+                    assert isinstance(message, FrameIs)
+                    last = bytes(message.frame)
+                found.append(msgspec.json.decode(last))
     return found
 
 

@@ -112,10 +112,9 @@ def test_a_player_who_loses_the_seat_is_a_spectator_at_once() -> None:
         assert (frame["own"], frame["moves"], message.turned > 0) == (None, [], True)
         assert await all_told(server, BEN) == await all_told(server, EVE)
         assert code(await server.ask(BEN, Draw(), 1, 3)) == "server.not-yours"
-        server.bus_messages.clear()
         await server.ask(CAI, Look(), 1, 3)
-        assert decoded(pages(server, BEN)[-1])[1]["own"] is None
-        assert decoded(pages(server, DAN)[-1])[1]["own"]["seat"] == BENS
+        assert frames(server, BEN)[-1]["own"] is None
+        assert frames(server, DAN)[-1]["own"]["seat"] == BENS
         assert not pages(server, EVE)
 
     run(play)

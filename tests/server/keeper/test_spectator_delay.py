@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from camlann import table as at
 from camlann.protocol.socket_messages import FrameIs, server_decoder
 from camlann.server.cluster.bus_messages import (
+    WHOLE,
     Delivery,
     SendBroadcast,
     TableUpdate,
@@ -39,6 +40,7 @@ def seen(server: KeeperServer, person_id: PersonId = DAN) -> list[dict[str, Any]
         ):
             mine.append(bus_message.spectators)
         for page in mine:
+            assert page.form == WHOLE
             message = server_decoder.decode(page.data)
             assert isinstance(message, FrameIs)
             assert len(page.data) <= bus_message.size

@@ -20,12 +20,14 @@ from tests.server.load.player_group import Crowd
 from tests.server.load.websocket_client import Line
 
 HEAD = re.compile(
-    rb'{"type":"frame",(?:"\w+":\d+,)*?"since":(\d+),(?:"\w+":\d+,)*"frame":{"game":(\d+),"ask":(\d+),"at":(\d+),'
+    rb'{"type":"(?:frame|delta)",(?:"\w+":\d+,)*?"since":(\d+),(?:"\w+":\d+,)*'
+    rb'"(?:frame|delta)":{"game":(\d+),"ask":(\d+),"at":(\d+),'
 )
 """Further numbers may stand among those that are wanted."""
 MOVES = b'"moves":'
-CHANGES = b',"changes":'
-"""The answers that may still be changed come after the moves; nobody here changes one."""
+NONE = b"[]"
+AFTER_MOVES = b',"changes":', b',"closed":', b',"told":', b',"public":'
+"""What may come after the moves, in this order. Nobody here changes an answer."""
 CLOCK = b'{"profile":"relaxed"}'
 """One that runs for every question, and that nobody here is too late for."""
 
@@ -53,6 +55,14 @@ class Table(Struct):
 
 class TableIs(Struct):
     table: Table
+
+
+def moves_in(data: bytes) -> bytes:
+    """What a frame or a delta offers; a delta that offers nothing says nothing of it."""
+    if (start := data.find(MOVES)) < 0:
+        return NONE
+    rest = data[start + len(MOVES) :].rstrip()
+    return next((rest.partition(after)[0] for after in AFTER_MOVES if after in rest), rest[:-2])
 
 
 Question: TypeAlias = tuple[int, int, bytes]
@@ -106,7 +116,7 @@ class Player:
             lambda: line, host, port, local_addr=(source, 0) if source else None
         )
         await line.open
-        line.send(encode(Hello(VERSION, token, self._table_id)))
+        line.send(encode(Hello(VERSION, token, self._table_id, deltas=True)))
 
     def leave(self) -> None:
         if self._line is not None:
@@ -140,7 +150,7 @@ class Player:
 
     def hear(self, data: bytes) -> None:
         kind = data[9:12]
-        if kind == b"fra":
+        if kind in (b"fra", b"del"):
             self._frame(data)
         elif kind == b"don":
             self._done(data)
@@ -179,8 +189,8 @@ class Player:
         if not self._begun:
             self._begun = True
             self._crowd.begun += self._first
-        moves = data[data.rindex(MOVES) + len(MOVES) :].rstrip()[:-2].partition(CHANGES)[0]
-        if moves != b"[]":
+        moves = moves_in(data)
+        if moves != NONE:
             self._question = game, ask, moves
             self.look()
         else:

@@ -16,7 +16,7 @@ from tests.server.load import cpu_time, empty_game
 from tests.server.load.bot_tables import BotTables, Window
 from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
 from tests.server.load.player_group import Crowd
-from tests.server.load.players import Player
+from tests.server.load.players import Player, moves_in
 from tests.server.load.process_resources import Standing, slope
 from tests.server.load.rounds import Load, Ratio, Reading, middle, ratio
 from tests.server.load.steady_play import Circle
@@ -80,6 +80,15 @@ def test_a_frame_that_is_missing_is_noticed() -> None:
     assert crowd.counts["gap"] == 1
     player.hear(b'{"type":"refused","id":"1","reason":{}}')
     assert crowd.counts["refused"] == 1
+
+
+def test_what_a_delta_offers_is_read() -> None:
+    moves = b'[{"command":"avalon.vote"}]'
+    head = b'{"type":"delta","wire":1,"since":4,"turned":0,"delta":{"game":1,"ask":1,"at":5'
+    for rest in (b',"closed":[1],"told":[],"public":{}}}  ', b',"told":[],"public":{}}}', b',"public":{}}} '):
+        assert moves_in(head + b',"moves":' + moves + rest) == moves
+        assert moves_in(head + rest) == b"[]"
+    assert moves_in(frame(4, 5, moves)) == moves
 
 
 def test_a_player_takes_one_of_all_that_is_offered() -> None:

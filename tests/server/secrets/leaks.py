@@ -17,12 +17,20 @@ from msgspec.structs import replace as instead
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.client import session
 from camlann.engine.facts import Public, Seat
-from camlann.engine.match import GameOver, Match, Refused, Update
+from camlann.engine.frames import Update, changed_fields
+from camlann.engine.match import GameOver, Match, Refused
 from camlann.engine.phases import Reason
 from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import PAD_BYTES, BroadcastIs, FactsAre, Pong, TableIs
 from camlann.records.record import dump, record
-from camlann.server.cluster.bus_messages import AskFacts, Delivery, SendBroadcast, TableUpdate
+from camlann.server.cluster.bus_messages import (
+    WHOLE,
+    AskFacts,
+    Delivery,
+    SendBroadcast,
+    TableUpdate,
+    ViewerUpdate,
+)
 from camlann.server.event_log_codec import LogRow
 from camlann.server.gate import release_tick, table_connections
 from camlann.server.gate.routes import account_data, recap
@@ -69,9 +77,9 @@ def leak(sentence: str, worlds: str, net: Net) -> Callable[[Plant], Plant]:
 def _whole_pages(patch: pytest.MonkeyPatch) -> None:
     def page(self: AnyMatch, viewer: Seat | None, since: int) -> tuple[int, Update]:
         size, found = old(self, viewer, since)
-        read = msgspec.json.decode(found.frame)
+        read = msgspec.json.decode(found.data)
         read["truth"] = self.truth
-        return size, instead(found, frame=msgspec.json.encode(read))
+        return size, instead(found, own=msgspec.json.encode(read))
 
     old = Match.update
     patch.setattr(Match, "update", page)
@@ -143,9 +151,81 @@ def _(patch: pytest.MonkeyPatch) -> None:
         for _, page in news.pages:
             for theirs in self._connections.values():
                 for device in theirs:
-                    device.send(socket_messages.padded(page.data, news.size))
+                    device.send(socket_messages.padded(news.finished(page), news.size))
 
     after(patch, TableConnections, "deliver", deliver)
+
+
+@leak("a delta names what has changed in all compartments", "avalon", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def changes(self: AnyMatch) -> Raw:
+        found = msgspec.json.decode(old(self))
+        if self._before is not None:
+            owns = [(own, self._before.own[seat]) for seat, own in self.truth.own.items()]
+            found["changed"] = sorted({name for own, was in owns for name in changed_fields(own, was)})
+        return Raw(msgspec.json.encode(found))
+
+    old = Match._public_changes
+    patch.setattr(Match, "_public_changes", changes)
+
+
+@leak("the facts that deltas share are those of the first who was told something", "avalon", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def after_move(*given: Any, **named: Any) -> list[tuple[str, TableUpdate]]:
+        found = old(*given, **named)
+        game = given[1].game
+        first = next((page for page in game.updates()[1] if page.is_delta and not page.told), None)
+        if first is None:
+            return found
+        told = b',"told":' + socket_messages.encode(game.facts_for(first.viewer, first.since))
+        return [(gate, instead(news, told=told)) for gate, news in found]
+
+    old = viewer_updates.after_move
+    patch.setattr(viewer_updates, "after_move", after_move)
+
+
+def _whole_for(patch: pytest.MonkeyPatch, whom: Callable[[AnyMatch, Seat], bool]) -> None:
+    """Some seats are sent whole frames, the others deltas."""
+
+    def updates(self: AnyMatch) -> tuple[int, list[Update]]:
+        size, found = old(self)
+        return size, [
+            self.update(page.viewer, page.since)[1]
+            if page.viewer is not None and whom(self, page.viewer)
+            else page
+            for page in found
+        ]
+
+    old = Match.updates
+    patch.setattr(Match, "updates", updates)
+
+
+@leak("Evil is sent whole frames, and Good deltas", "avalon, the wire", "wire")
+def _(patch: pytest.MonkeyPatch) -> None:
+    _whole_for(patch, lambda game, seat: seat in evil(game.truth, [seat]))
+
+
+@leak("a delta is as long as what has changed for its seat", "avalon, the wire", "wire")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def finished(self: TableUpdate, page: ViewerUpdate) -> bytes:
+        data = old(self, page)
+        return data if page.form == WHOLE else data.ljust(self.size + len(page.data))
+
+    old = TableUpdate.finished
+    patch.setattr(TableUpdate, "finished", finished)
+
+
+@leak("who has failed is taken to have lost the frame before", "avalon, the wire", "wire")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def page(game: AnyMatch | int, told: Update, turned: int = 0) -> ViewerUpdate:
+        found = old(game, told, turned)
+        if isinstance(game, int) or told.viewer is None or found.form == WHOLE:
+            return found
+        answer = getattr(game.truth.own[told.viewer].answer, "card", "")
+        return instead(found, since=-9) if answer == "fail" else found
+
+    old = viewer_updates._page
+    patch.setattr(viewer_updates, "_page", page)
 
 
 @leak("who asks what they were told is told everything", "avalon", "lines")
@@ -448,7 +528,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _to_the_longest(patch: pytest.MonkeyPatch) -> None:
     def longest(self: AnyMatch) -> tuple[int, list[Update]]:
         _, found = old(self)
-        return max((len(page.frame) for page in found), default=0), found
+        return max((len(page.data) for page in found), default=0), found
 
     old = Match.updates
     patch.setattr(Match, "updates", longest)
@@ -532,22 +612,26 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[TableState, PersonId], PersonId]) -> None:
-    """When something has happened each is sent the page of whom `holder` says."""
+    """When something has happened, and when they are behind, each is sent the page of whom `holder` says."""
 
     def seat(self: TableState, person_id: PersonId) -> Seat | None:
         return old(self, holder(self, person_id) if transition else person_id)
 
-    def event(*given: Any, **named: Any) -> Any:
-        transition.append(True)
-        try:
-            return bus_messages(*given, **named)
-        finally:
-            transition.clear()
+    def event(made: Callable[..., Any]) -> Callable[..., Any]:
+        def bus_messages(*given: Any, **named: Any) -> Any:
+            transition.append(True)
+            try:
+                return made(*given, **named)
+            finally:
+                transition.clear()
+
+        return bus_messages
 
     transition: list[bool] = []
-    old, bus_messages = TableState.seat, viewer_updates.after_move
+    old = TableState.seat
     patch.setattr(TableState, "seat", seat)
-    patch.setattr(viewer_updates, "after_move", event)
+    patch.setattr(viewer_updates, "after_move", event(viewer_updates.after_move))
+    patch.setattr(viewer_updates, "catch_up", event(viewer_updates.catch_up))
 
 
 @leak("whose seat another holds goes on being sent its pages", "avalon, replaced", "lines")

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from camlann.client.delta import next_frame
 from camlann.protocol.socket_messages import FactsRequest, Play, encode
 from camlann.server.gate.http import Request
 from tests.server.secrets.compare import Leak, steered
 from tests.server.secrets.script import SPECTATOR, Fetch, Script
-from tests.server.secrets.scripted_server import TABLE, Came, ScriptedServer
+from tests.server.secrets.scripted_server import FRAMES, TABLE, Came, ScriptedServer
 
 ASKED = "looks-on"
 
@@ -48,11 +49,11 @@ def who_is_replaced_sees_what_spectators_see(script: Script) -> int:
     with steered(script, 0):
         server = Beside(script, 0)
         seen = server.run()
-    theirs = _frames(seen.came[SPECTATOR])
+    theirs = _frames(seen.came[SPECTATOR], 0.0)
     count = 0
     for device, since in server.looks_on.items():
         mine = [each for each in seen.came[device] if each[0] > since]
-        for at, frame in _frames(mine).items():
+        for at, frame in _frames(seen.came[device], since).items():
             count += 1
             if frame != theirs.get(at, frame) or frame["own"] is not None or frame["moves"]:
                 _found(script, f"after {at} facts {device} was sent {frame}")
@@ -64,12 +65,16 @@ def who_is_replaced_sees_what_spectators_see(script: Script) -> int:
     return count
 
 
-def _frames(came: list[Came]) -> dict[int, dict[str, Any]]:
-    """What frames show, by how many facts they come after."""
-    found = {}
-    for _, data in came:
-        if isinstance(data, bytes) and data.startswith(b'{"type":"frame"'):
-            frame = msgspec.json.decode(data)["frame"]
+def _frames(came: list[Came], since: float) -> dict[int, dict[str, Any]]:
+    """What frames that came after this moment show, by how many facts they come after."""
+    found, last = {}, b""
+    for moment, data in came:
+        if isinstance(data, bytes) and data.startswith(FRAMES):
+            read = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+            last = bytes(read["frame"]) if "frame" in read else next_frame(last, bytes(read["delta"]))
+            if moment <= since:
+                continue
+            frame = msgspec.json.decode(last)
             found[frame["at"]] = {name: frame[name] for name in ("public", "own", "moves", "ask")}
     return found
 

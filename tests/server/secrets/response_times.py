@@ -211,7 +211,8 @@ async def measure(
         async def device(seat: Seat, name: str) -> Line:
             socket = await session.ws_connect(url)
             line = Line(socket, clock)
-            await socket.send_str(encode(Hello(VERSION, f"token {PERSON_IDS[seat]}", name)).decode())
+            hello = Hello(VERSION, f"token {PERSON_IDS[seat]}", name, deltas=True)
+            await socket.send_str(encode(hello).decode())
             await line.hear("frame")
             return line
 
@@ -228,7 +229,7 @@ async def measure(
             await asyncio.sleep(random.uniform(0, pause))
             times.first[evil_first].append(-await first.play(card, found.ask) + await first.hear("done"))
             await asyncio.sleep(random.uniform(0, pause))
-            times.last[not evil_first].append(-await last.play(other, found.ask) + await third.hear("frame"))
+            times.last[not evil_first].append(-await last.play(other, found.ask) + await third.hear("delta"))
 
         for start in range(0, len(order), COMING):
             some = slice(start, start + COMING)

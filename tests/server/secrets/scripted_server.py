@@ -84,6 +84,7 @@ WAIT = 5
 """Seconds for which the table votes about somebody who is missing."""
 TABLE = TableName(TableId(9_007_199), "7a" * 16)
 MASTER = {1: bytes(range(32))}
+FRAMES = b'{"type":"frame"', b'{"type":"delta"'
 
 Came: TypeAlias = tuple[float, bytes | int]
 """When, and what: a message, or the code with which the line was closed."""
@@ -96,6 +97,8 @@ class Caller:
         self.name = name
         self.person_id = PersonId(f"{number:032x}")
         self.token = f"token of {name}"
+        self.deltas = number % 4 != 0
+        """Some devices are of older pages, which take whole frames only."""
         self.device: Connection | None = None
         self.came: list[Came] = []
         self.went: list[tuple[float, int]] = []
@@ -142,7 +145,7 @@ class Caller:
 
     def hello(self) -> bytes:
         table_now, game, at = self.stands()
-        return encode(Hello(VERSION, self.token, TABLE.name, table_now, game, at))
+        return encode(Hello(VERSION, self.token, TABLE.name, table_now, game, at, deltas=self.deltas))
 
     def stands(self) -> tuple[int, int, int]:
         """How far this device has come: the last table state and the last frame it was sent."""
@@ -150,8 +153,10 @@ class Caller:
         for _, data in reversed(self.came):
             if table_now < 0 and isinstance(data, bytes) and data.startswith(b'{"type":"table"'):
                 table_now = msgspec.json.decode(data, type=_At).at
-            if frame == (0, -1) and isinstance(data, bytes) and data.startswith(b'{"type":"frame"'):
-                found = msgspec.json.decode(data, type=_Framed).frame
+            if frame == (0, -1) and isinstance(data, bytes) and data.startswith(FRAMES):
+                framed = msgspec.json.decode(data, type=_Framed)
+                found = framed.delta or framed.frame
+                assert found is not None
                 frame = found.game, found.at
         return table_now, *frame
 
@@ -166,7 +171,8 @@ class _In(Struct):
 
 
 class _Framed(Struct):
-    frame: _In
+    frame: _In | None = None
+    delta: _In | None = None
 
 
 class Seen(Struct):
@@ -206,6 +212,7 @@ class ScriptedServer(VirtualServer):
             # The same person has a second device.
             again = self.callers[f"seat {seat} again"] = Caller(f"seat {seat} again", seat + 1)
             again.token = self.callers[f"seat {seat}"].token
+            again.deltas = False
         self.visitors = 0
         self.gone: set[Seat] = set()
         self.turns = 0
@@ -308,7 +315,7 @@ class ScriptedServer(VirtualServer):
                 caller.hang_up()
                 hello = None
                 if at is not None:
-                    hello = encode(Hello(VERSION, caller.token, TABLE.name, *at))
+                    hello = encode(Hello(VERSION, caller.token, TABLE.name, *at, deltas=caller.deltas))
                 caller.call(self._gate(gate), hello)
             case Visit(gate, data):
                 self.visitors += 1

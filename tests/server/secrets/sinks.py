@@ -20,6 +20,7 @@ import structlog
 from msgspec import Raw, Struct
 from prometheus_client import generate_latest
 
+from camlann.client.delta import next_frame
 from camlann.protocol.socket_messages import VERSION, FactsRequest, Hello, Play, encode, padded
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
@@ -110,7 +111,7 @@ class Device:
         await self.leave()
         self._socket = await self._session.ws_connect(f"{self.url}/socket")
         self._reading = asyncio.create_task(self._read(self._socket))
-        await self._say(encode(Hello(VERSION, f"token {self.person_id}", TABLE.name, *at)))
+        await self._say(encode(Hello(VERSION, f"token {self.person_id}", TABLE.name, *at, deltas=True)))
 
     async def leave(self) -> None:
         if self._socket is not None and self._reading is not None:
@@ -163,6 +164,9 @@ class Device:
             read = msgspec.json.decode(data)
             if read["type"] == "frame":
                 self.frame = read["frame"]
+            elif read["type"] == "delta":
+                made = next_frame(msgspec.json.encode(self.frame), msgspec.json.encode(read["delta"]))
+                self.frame = msgspec.json.decode(made)
             if "id" in read:
                 self._answered.add(read["id"])
             self._changed.set()

@@ -66,6 +66,7 @@ def test_worlds_of_avalon_that_are_alike_to_a_viewer_look_alike_to_it(part: int)
         "welcome",
         "table",
         "frame",
+        "delta",
         "facts",
         "done",
         "refused",

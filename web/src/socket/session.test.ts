@@ -100,6 +100,51 @@ describe("a session", () => {
     expect(session.welcome).toBe(true);
   });
 
+  test("makes the next frame of a delta: what it leaves out of the parts stays, the rest is empty", () => {
+    const first = { ...frame(1, 4, ["a"]), public: { phase: {}, won: 1, lost: 0 }, own: { seat: 2, role: "x" }, moves: [1], closed: [2] };
+    receive({ type: "frame", wire: 1, since: 3, frame: first });
+    receive({ type: "delta", wire: 1, since: 4, turned: 0, delta: { game: 1, ask: 6, at: 6, told: ["b", "c"], public: { won: 2 }, changes: [3] } });
+    expect(session.frame).toEqual({
+      game: 1,
+      ask: 6,
+      at: 6,
+      public: { phase: {}, won: 2, lost: 0 },
+      own: { seat: 2, role: "x" },
+      told: ["b", "c"],
+      moves: [],
+      changes: [3],
+      closed: [],
+    });
+    receive({ type: "delta", wire: 1, since: 6, turned: 0, delta: { game: 1, ask: 6, at: 7, told: ["d"], public: {}, own: { answer: "y" } } });
+    expect(session.frame).toMatchObject({ at: 7, ask: 6, public: { won: 2 }, own: { seat: 2, role: "x", answer: "y" } });
+    expect(first.public.won, "an earlier frame stays as it was").toBe(1);
+  });
+
+  test("shows a spectator nothing of their own after a delta", () => {
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 2, []) });
+    receive({ type: "delta", wire: 1, since: 2, turned: 0, delta: { game: 1, ask: 3, at: 3, told: [], public: {} } });
+    expect(session.frame).toMatchObject({ at: 3, own: null, moves: [] });
+  });
+
+  test("asks once for the whole frame, when a delta is of a frame that it does not have", () => {
+    welcome();
+    receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 2, ["a", "b"]) });
+    const delta = (since: number, turned = 0, game = 1) =>
+      receive({ type: "delta", wire: 1, since, turned, delta: { game, ask: 9, at: since + 1, told: ["x"], public: { won: 3 } } });
+    const asked = () => sent.filter((message) => message["type"] === "frame").length;
+    delta(3);
+    delta(2, 5);
+    delta(2, 0, 2);
+    expect(session.frame?.at).toBe(2);
+    expect(asked()).toBe(1);
+    receive({ type: "frame", wire: 1, since: 4, frame: frame(1, 4, []) });
+    delta(4);
+    expect(session.frame?.at).toBe(5);
+    expect(asked()).toBe(1);
+    delta(8);
+    expect(asked()).toBe(2);
+  });
+
   test("starts a new buffer when the seat has changed", () => {
     receive({ type: "frame", wire: 1, since: 0, frame: frame(1, 2, ["a", "b"]) });
     receive({ type: "frame", wire: 1, since: 0, turned: 9, frame: frame(1, 1, ["x"]) });

@@ -5,7 +5,7 @@
 // idempotency key, so the command counts once. If the server was restored from a backup, everything it has of the table is void.
 
 import { WIRE, type AnyClientMessage, type AnyServerMessage } from "../wire/messages";
-import type { Table, Frame, Notice } from "../wire/table";
+import type { Delta, Frame, Notice, Table } from "../wire/table";
 import { FairDealClient } from "../fair_deal/client";
 import { FactBuffer } from "./fact_buffer";
 
@@ -32,6 +32,18 @@ export function fresh(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The next frame: what is left out of the parts has not changed, everything else that is left out is empty. */
+export function nextFrame(frame: Frame, { own, public: changes, ...delta }: Delta): Frame {
+  return {
+    moves: [],
+    changes: [],
+    closed: [],
+    ...delta,
+    public: { ...(frame.public as object), ...changes },
+    own: frame.own && { ...frame.own, ...own },
+  };
+}
+
 export class Session {
   person_id = "";
   welcome = false;
@@ -52,6 +64,8 @@ export class Session {
   #buffers = new Map<number, FactBuffer>();
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #send: (text: string) => void = () => {};
+  /** Whether a whole frame was asked for and has not come yet. */
+  #wantsFrame = false;
 
   constructor(
     readonly tableId: string,
@@ -64,6 +78,7 @@ export class Session {
   /** The first message on a new connection; with a ticket for a guest who plays on this phone. */
   hello(send: (text: string) => void, ticket = ""): void {
     this.welcome = false;
+    this.#wantsFrame = false;
     this.#send = send;
     send(
       padded({
@@ -76,6 +91,7 @@ export class Session {
         at: this.frame?.at ?? -1,
         turned: this.turned,
         restored_at: this.restoredAt ?? 0,
+        deltas: true,
       }),
     );
   }
@@ -143,6 +159,9 @@ export class Session {
       case "frame":
         this.#look(message.frame, message.since, message.turned ?? 0);
         break;
+      case "delta":
+        this.#change(message.delta, message.since, message.turned ?? 0);
+        break;
       case "facts":
         this.#learn(message.id, message.game, message.since, message.facts as readonly unknown[]);
         break;
@@ -183,6 +202,7 @@ export class Session {
     }
     if (turned > this.turned) this.#buffers.delete(frame.game);
     this.frame = frame;
+    this.#wantsFrame = false;
     this.turned = turned;
     const buffer = this.#buffer(frame.game);
     buffer.add(since, frame.told);
@@ -191,6 +211,17 @@ export class Session {
     for (const [game, other] of this.#buffers) {
       other.left = game < frame.game;
       if (other.asked === null) this.#want(game, other);
+    }
+  }
+
+  /** Take a delta of the newest frame. If it is of another one, a message was lost: ask for the whole frame. */
+  #change(delta: Delta, since: number, turned: number): void {
+    const now = this.frame;
+    if (now !== null && now.game === delta.game && this.turned === turned && now.at === since) {
+      this.#look(nextFrame(now, delta), since, turned);
+    } else if (!this.#wantsFrame) {
+      this.#wantsFrame = true;
+      this.send({ type: "frame" });
     }
   }
 

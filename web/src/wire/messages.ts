@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-import type { Frame, Notice, Table } from "./table";
+import type { Delta, Frame, Notice, Table } from "./table";
 
 export const WIRE = 1 as const;
 
@@ -15,6 +15,7 @@ export interface Hello {
   readonly at?: number;
   readonly turned?: number;
   readonly restored_at?: number;
+  readonly deltas?: boolean;
 }
 
 /** A command in a game (or to the table, with game 0), as an answer to question `ask`. */
@@ -33,6 +34,11 @@ export interface FactsRequest {
   readonly game: number;
   readonly since: number;
   readonly until: number;
+}
+
+/** Ask for the whole frame of now. */
+export interface FrameRequest {
+  readonly type: "frame";
 }
 
 /** A broadcast that is not stored: the leader's draft, or a suggested team. */
@@ -104,6 +110,7 @@ export type AnyClientMessage =
   | Hello
   | Play
   | FactsRequest
+  | FrameRequest
   | Broadcast
   | Chat
   | ChatHistoryRequest
@@ -127,12 +134,21 @@ export interface TableIs {
   readonly notices: readonly Notice[];
 }
 
-/** The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`. */
+/** The game as this person knows it, whole. `frame.told` holds the facts from `since` to `frame.at`. */
 export interface FrameIs {
   readonly type: "frame";
   readonly wire: number;
   readonly since: number;
   readonly frame: Frame;
+  readonly turned: number;
+}
+
+/** The next frame, as the changes of the one before. */
+export interface DeltaIs {
+  readonly type: "delta";
+  readonly wire: number;
+  readonly since: number;
+  readonly delta: Delta;
   readonly turned: number;
 }
 
@@ -245,6 +261,7 @@ export type AnyServerMessage =
   | Welcome
   | TableIs
   | FrameIs
+  | DeltaIs
   | FactsAre
   | Done
   | Refused

@@ -78,6 +78,19 @@ export interface Frame<Public = unknown, Own = unknown, Fact = unknown> {
   readonly closed: readonly Closed[];
 }
 
+/** What makes the next frame out of the one before: the fields of both parts that have changed. */
+export interface Delta {
+  readonly game: number;
+  readonly ask: number;
+  readonly at: number;
+  readonly own?: object;
+  readonly moves?: readonly Offer[];
+  readonly changes?: readonly Offer[];
+  readonly closed?: readonly Closed[];
+  readonly told: readonly unknown[];
+  readonly public: object;
+}
+
 /** How a game ended: the seats that won, and the code of the reason. */
 export interface Result {
   readonly winners: readonly number[];

@@ -1,7 +1,8 @@
 """Bus messages: the types that gates, keepers and bots send each other.
 
-A gate never sees a fact, only finished frames: it knows which person a frame is for and its position in that
-person's game, and sends it to the person's devices that are behind.
+A gate never sees a fact, only finished frames and deltas: it knows which person one is for and its position
+in that person's game, and sends it to the person's devices that are behind. What deltas have in common it
+gets once.
 """
 
 from typing import TypeAlias
@@ -137,17 +138,23 @@ ToKeeper: TypeAlias = Attach | Detach | PlayCommand | AskFacts | SendBroadcast |
 # From a keeper to a gate.
 
 
+WHOLE, DELTA, DELTA_WITH_FACTS = range(3)
+"""Forms of a viewer update: a whole frame; what is only this viewer's of a delta; the same with the facts."""
+
+
 class ViewerUpdate(Struct, frozen=True, array_like=True):
-    """A frame for one person's devices."""
+    """A frame for one person's devices, or a delta for those of them that have the frame before it."""
 
     game: int
     at: int
     since: int
     """How many facts the viewer must have seen before, to miss none."""
     data: bytes
+    """A finished message, or the beginning of one: `TableUpdate.finished` joins it with the rest."""
     turned: int = 0
     """After how many facts about the table the viewer got or lost a seat in this game; 0: neither. What they
     saw before that, they saw from another seat: this update is newer than all of it."""
+    form: int = WHOLE
 
 
 class TableUpdate(BusMessage, frozen=True, tag="table-update"):
@@ -155,13 +162,23 @@ class TableUpdate(BusMessage, frozen=True, tag="table-update"):
 
     table: TableId
     size: int
-    """The gate pads every frame to this size: the longest frame of any seat, rounded up."""
+    """The gate pads every frame and every delta to this size, which follows from what is public."""
     seated: tuple[PersonId, ...] | None = None
     """The players of the game in these frames; everybody else is a spectator."""
     table_state: tuple[int, bytes] | None = None
     """The number of facts about the table, and the table as a finished message."""
     pages: tuple[tuple[PersonId, ViewerUpdate], ...] = ()
     spectators: ViewerUpdate | None = None
+    told: bytes = b""
+    """The facts that everybody was told, as they stand in a delta."""
+    public: bytes = b""
+    """The changes of the public part, as they end a delta."""
+
+    def finished(self, update: ViewerUpdate) -> bytes:
+        """The message for this viewer's devices."""
+        if update.form == WHOLE:
+            return update.data
+        return update.data + (self.told if update.form == DELTA else b"") + self.public
 
 
 class Answer(BusMessage, frozen=True, tag="answer"):

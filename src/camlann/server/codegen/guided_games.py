@@ -100,7 +100,7 @@ class Recorder:
     ) -> None:
         """The learner does this, then the others do what they do. A branch begins with the learner's move."""
         recorded = tuple(self._branch(name, moves) for name, moves in branches)
-        again = Update(0, Raw(self._match.update(ME, 0)[1].frame)) if recorded else None
+        again = Update(0, Raw(self._match.update(ME, 0)[1].data)) if recorded else None
         self._step(
             Step(
                 kind="act",
@@ -139,7 +139,7 @@ class Recorder:
 
     def _record(self) -> None:
         update = self._match.update(ME, self._at)[1]
-        self._pending.append(Update(update.since, Raw(update.frame)))
+        self._pending.append(Update(update.since, Raw(update.data)))
         self._at = update.at
 
     def _taken(self) -> tuple[Update, ...]:
@@ -155,6 +155,6 @@ class Recorder:
             match.play(Seat(number), command)
             if match.public.ask != ask or match.over:
                 update = match.update(ME, at)[1]
-                updates.append(Update(update.since, Raw(update.frame)))
+                updates.append(Update(update.since, Raw(update.data)))
                 at = update.at
         return Branch(Raw(_encode(moves[0][1])), text, tuple(updates))

@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from camlann.engine.match import Frame
+from camlann.engine.frames import Delta, Frame
 from camlann.engine.phases import Closed
 from camlann.protocol.chat_content import Claims
-from camlann.protocol.socket_messages import FactsAre, FrameIs, Play, Refused, TableIs
+from camlann.protocol.socket_messages import DeltaIs, FactsAre, FrameIs, Play, Refused, TableIs
 from camlann.table import Choice, Table
 
 MEANT: dict[tuple[Any, str], Any] = {
     (TableIs, "table"): Table,
     (FrameIs, "frame"): Frame[Any],
+    (DeltaIs, "delta"): Delta,
 }
 """The types of fields that are the same in every game."""
 
@@ -21,6 +22,9 @@ GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
     (Frame, "public"): ("Public", "what everybody knows"),
     (Frame, "own"): ("Own", "what this seat alone knows; null for a spectator"),
     (Frame, "told"): ("Fact", "the facts told since"),
+    (Delta, "public"): ("Public", "those fields of the public part that have changed"),
+    (Delta, "own"): ("Own", "those fields of what this seat alone knows that have changed"),
+    (Delta, "told"): ("Fact", "the facts told since"),
     (Closed, "reason"): ("Reason", "why not: a code and its fields"),
     (Choice, "options"): ("Options", "the options of the game"),
     (Claims, "claim"): ("Claim", "a claim of the game"),

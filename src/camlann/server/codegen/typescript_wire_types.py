@@ -8,7 +8,7 @@ from msgspec import Struct
 from camlann import table as table_rules
 from camlann.engine.facts import Sealed, tag
 from camlann.engine.forms import Form, Offer
-from camlann.engine.match import Frame
+from camlann.engine.frames import Delta, Frame
 from camlann.engine.phases import Closed, Reason
 from camlann.engine.rules import Result
 from camlann.engine.wire import Wire, named
@@ -41,12 +41,16 @@ def _table() -> Module:
         if kind is Frame:
             written = {"own": f"{hole} | null", "told": f"readonly {hole}[]"}.get(field, hole)
             module.fill(Frame, field, written, hole)
+        elif kind is Delta:
+            module.fill(Delta, field, "readonly unknown[]" if field == "told" else "object")
         elif kind is Closed:
             module.fill(kind, field, "{ readonly type: string }")
         elif kind is table_rules.Choice:
             module.fill(kind, field, "unknown")
+    # It leaves out what is empty.
+    module.say(Delta)
     module.union("Form", get_args(Form), "What a command's fields may be.")
-    module.declare(Offer, Closed, Frame[Any], Result, table_rules.Table)
+    module.declare(Offer, Closed, Frame[Any], Delta, Result, table_rules.Table)
     module.say(*table_rules.COMMANDS)
     module.union("TableCommand", table_rules.COMMANDS, "Commands of a person at the table.")
     reasons = [kind for whose in ("engine", "table", "chat") for kind in named(Reason, whose)]

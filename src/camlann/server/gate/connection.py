@@ -5,7 +5,7 @@ broadcasts, ask for facts, and ping. A message that cannot be decoded is never p
 """
 
 import asyncio
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,7 @@ from camlann.protocol.socket_messages import (
     Chat,
     ChatHistoryRequest,
     FactsRequest,
+    FrameRequest,
     Hello,
     Ping,
     Play,
@@ -50,6 +51,10 @@ OTHER_VERSION, SIGNED_OUT, NOT_FOUND = 4000, 4001, 4004
 AGAINST_THE_RULES, TOO_LARGE, BROKEN, RESTARTING, TRY_AGAIN = 1008, 1009, 1011, 1012, 1013
 
 
+Request: TypeAlias = Play | FactsRequest | FrameRequest | Broadcast | Chat | ChatHistoryRequest
+"""What a connection passes on to its gate."""
+
+
 class ConnectionHandler(Protocol):
     """What a connection needs of its gate."""
 
@@ -64,9 +69,7 @@ class ConnectionHandler(Protocol):
 
     def arrived(self, connection: "Connection") -> None: ...
 
-    def received(
-        self, connection: "Connection", message: Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest
-    ) -> None: ...
+    def received(self, connection: "Connection", message: Request) -> None: ...
 
     def left(self, connection: "Connection") -> None:
         """It receives and is sent nothing more."""
@@ -91,6 +94,8 @@ class Connection:
         self.table_name: TableName | None = None
         """The table it looks at; None before the welcome and after it was closed."""
         self.table_at, self.game, self.turned, self.at = -1, 0, 0, -1
+        self._deltas = False
+        """Whether its client takes deltas."""
         self.clock = 0
         """The version of the clock it was sent last."""
         self.presence = 0
@@ -185,6 +190,7 @@ class Connection:
                 hello.turned,
                 hello.at,
             )
+        self._deltas = hello.deltas
         self.show(
             Welcome(VERSION, self.person_id, visitor.person.name, restore.restored_at, restore.restored_to)
         )
@@ -272,10 +278,22 @@ class Connection:
 
     def advance(self, game: int, at: int, turned: int = 0) -> bool:
         """Move to this frame. False: it is not newer."""
-        if (game, turned, at) <= (self.game, self.turned, self.at):
+        if not self.lacks(game, at, turned):
             return False
         self.game, self.turned, self.at = game, turned, at
         return True
+
+    def lacks(self, game: int, at: int, turned: int) -> bool:
+        """Is this frame newer than the one it has?"""
+        return (game, turned, at) > (self.game, self.turned, self.at)
+
+    def follows(self, game: int, since: int, turned: int) -> bool:
+        """Can it use a delta of the frame after `since` facts?"""
+        return self._deltas and (game, turned, since) == (self.game, self.turned, self.at)
+
+    def start_over(self) -> None:
+        """It has no frame any more."""
+        self.game, self.turned, self.at = 0, 0, -1
 
     def _ended(self) -> None:
         self._leave()

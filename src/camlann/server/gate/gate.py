@@ -19,7 +19,9 @@ from camlann.protocol.socket_messages import (
     Broadcast,
     Chat,
     ChatHistoryRequest,
+    ClientMessage,
     FactsRequest,
+    FrameRequest,
     Play,
     Refused,
     encode,
@@ -55,6 +57,7 @@ from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.gate.authentication import Authentication
 from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Connection
+from camlann.server.gate.connection import Request as ClientRequest
 from camlann.server.gate.http import STRICT, Reply, Request
 from camlann.server.gate.keeper_attachments import KeeperAttachments
 from camlann.server.gate.limits import Admission
@@ -217,13 +220,13 @@ class Gate:
         self._tables.add(connection)
         self.session_revocation.arrived(connection, connection.table_name.id)
 
-    def received(
-        self, connection: Connection, message: Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest
-    ) -> None:
+    def received(self, connection: Connection, message: ClientRequest) -> None:
         assert connection.table_name is not None
         table, person_id = connection.table_name.id, connection.person_id
         # A display only looks. A screen that has opened a link says one thing more: that it is the display.
-        looks = (FactsRequest,) if person_id.startswith("display:") else (FactsRequest, Play)
+        looks: tuple[type[ClientMessage], ...] = (FactsRequest, FrameRequest)
+        if not person_id.startswith("display:"):
+            looks = (*looks, Play)
         if is_screen(person_id) and not isinstance(message, looks):
             connection.trouble("malformed")
             return
@@ -233,6 +236,9 @@ class Gate:
             case FactsRequest(id, game, since, until):
                 request = AskFacts(self.id, table, person_id, id, game, since, until)
                 self._ask(connection, replace(request, spectators=self._settings.spectators))
+            case FrameRequest():
+                connection.start_over()
+                self._tables.catch_up(table, [person_id])
             case Broadcast(kind, ask, items):
                 broadcast = SendBroadcast(self.id, table, person_id, kind, ask, items)
                 self._to_keeper(replace(broadcast, spectators=self._settings.spectators))
@@ -287,7 +293,7 @@ class Gate:
                 if not self._settings.spectators:
                     bus_message = replace(bus_message, spectators=None)
                 if (connections := self._tables.get(table)) is not None:
-                    connections.deliver(bus_message)
+                    self._tables.catch_up(table, connections.deliver(bus_message))
             case Delivery(table, data, only, to_spectators):
                 if to_spectators and not self._settings.spectators:
                     return

@@ -5,7 +5,7 @@ and when another keeper owns it. So a bus message that is lost, on either side, 
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import Attach, Detach
@@ -92,6 +92,11 @@ class KeeperAttachments:
         self._moved.add(id)
         self._attach(table)
         self._pending.send_again({id})
+
+    def catch_up(self, id: TableId, person_ids: Collection[PersonId]) -> None:
+        """Get these people whole frames."""
+        if person_ids and (table := self._tables.get(id)) is not None:
+            self._attach(table, person_ids)
 
     def _keepers_changed(self) -> None:
         if self._tasks.dead:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from camlann.protocol.socket_messages import padded
-from camlann.server.cluster.bus_messages import TableUpdate, ViewerPosition, ViewerUpdate
+from camlann.server.cluster.bus_messages import WHOLE, TableUpdate, ViewerPosition, ViewerUpdate
 from camlann.server.gate.connection import Connection
 from camlann.server.store import TableName
 from camlann.table import PersonId
@@ -37,8 +37,12 @@ class TableConnections:
             for person_id in (self._connections if person_ids is None else person_ids)
         )
 
-    def deliver(self, update: TableUpdate) -> None:
-        """Send everybody what they do not have yet, and nobody anything of somebody else."""
+    def deliver(self, update: TableUpdate) -> list[PersonId]:
+        """Send everybody what they do not have yet, and nobody anything of somebody else.
+
+        The people who need the whole frame, because one of their devices cannot use a delta, are returned.
+        """
+        behind: dict[PersonId, None] = {}
         if update.table_state is not None:
             at, data = update.table_state
             data = padded(data)
@@ -47,11 +51,15 @@ class TableConnections:
                     if connection.advance_table(at):
                         connection.send(data)
         for person_id, viewer_update in update.pages:
-            _send(self._connections.get(person_id, ()), viewer_update, update.size)
+            data = padded(update.finished(viewer_update), update.size)
+            if not _send(self._connections.get(person_id, ()), viewer_update, data):
+                behind[person_id] = None
         if update.spectators is not None and update.seated is not None:
+            data = padded(update.finished(update.spectators), update.size)
             for person_id, theirs in self._connections.items():
-                if person_id not in update.seated:
-                    _send(theirs, update.spectators, update.size)
+                if person_id not in update.seated and not _send(theirs, update.spectators, data):
+                    behind[person_id] = None
+        return [*behind]
 
     def broadcast(self, data: bytes, only: Collection[PersonId] | None = None) -> None:
         data = padded(data)
@@ -87,7 +95,12 @@ class TableConnections:
         )
 
 
-def _send(connections: Iterable[Connection], update: ViewerUpdate, size: int) -> None:
+def _send(connections: Iterable[Connection], page: ViewerUpdate, data: bytes) -> bool:
+    """Send a page to those who do not have it. False: it is a delta, and somebody lacks the frame before."""
+    served = True
     for connection in connections:
-        if connection.advance(update.game, update.at, update.turned):
-            connection.send(padded(update.data, size))
+        if page.form != WHOLE and not connection.follows(page.game, page.since, page.turned):
+            served = served and not connection.lacks(page.game, page.at, page.turned)
+        elif connection.advance(page.game, page.at, page.turned):
+            connection.send(data)
+    return served

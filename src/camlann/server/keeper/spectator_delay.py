@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from camlann.engine.match import Update
+from camlann.engine.frames import Update
 from camlann.server.keeper.pending_commit import AnyMatch, Commit
 from camlann.server.keeper.table_state import TableState
 

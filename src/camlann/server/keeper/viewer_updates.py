@@ -1,6 +1,7 @@
-"""Viewer updates: what a gate is sent about a table, the table's state and each viewer's finished frame.
+"""Viewer updates: what a gate is sent about a table, the table's state and each viewer's frame or delta.
 
-A person's frame goes only to the gates through which that person looks.
+A person's frame goes only to the gates through which that person looks. After a move a gate gets deltas: what
+is everybody's once, and what is only one viewer's for each of them. Whoever is behind gets a whole frame.
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,11 +9,14 @@ from collections.abc import Iterable, Sequence
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.engine.match import Update as Told
+from camlann.engine.frames import Update as Told
 from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import PAD_BYTES, VERSION, BroadcastIs, FactsAre, TableIs
 from camlann.records.record import load
 from camlann.server.cluster.bus_messages import (
+    DELTA,
+    DELTA_WITH_FACTS,
+    WHOLE,
     AskFacts,
     Delivery,
     SendBroadcast,
@@ -54,6 +58,8 @@ def after_move(
     if not is_live(state):
         by_viewer.pop(None, None)
     shared = _page(state.game, by_viewer[None]) if None in by_viewer else None
+    told = next((page.told for page in pages if page.told), b"")
+    changes = next((page.public + b"}" for page in pages if page.is_delta), b"")
     about = table_message(state) if people else None
     bus_messages = []
     for gate, person_ids in gates:
@@ -68,7 +74,9 @@ def after_move(
                 mine.append((person_id, _page(state.game, page, turned)))
         spectators = shared if watched else None
         if mine or spectators or about:
-            news = TableUpdate(table, _round(size), state.seats, about, tuple(mine), spectators)
+            news = TableUpdate(
+                table, _round(size), state.seats, about, tuple(mine), spectators, told, changes
+            )
             bus_messages.append((gate, news))
     return bus_messages
 
@@ -91,7 +99,7 @@ def catch_up(
         shows = state.table.is_display(at.person_id)
         if seat is None and not shows and not is_live(state):
             if shown is not None and _position(at) < (shown.game, turned, shown.page.at):
-                size = max(size, len(shown.page.frame))
+                size = max(size, len(shown.page.data))
                 pages.append((at.person_id, _page(shown.game, shown.page, turned)))
         elif _position(at) >= (state.game.number, turned, state.game.at(seat)):
             continue
@@ -158,7 +166,7 @@ def delayed_update(
     turned = {person_id: state.turned[person_id] for person_id in behind if person_id in state.turned}
     pages = tuple((person_id, _page(shown.game, shown.page, since)) for person_id, since in turned.items())
     spectators = _page(shown.game, shown.page)
-    return TableUpdate(table, _round(len(shown.page.frame)), state.seats, None, pages, spectators)
+    return TableUpdate(table, _round(len(shown.page.data)), state.seats, None, pages, spectators)
 
 
 def is_ahead(state: TableState, at: ViewerPosition) -> bool:
@@ -238,12 +246,17 @@ def _continues(game: AnyMatch, at: ViewerPosition, turned: int) -> bool:
 
 def _page(game: AnyMatch | int, page: Told, turned: int = 0) -> ViewerUpdate:
     number = game if isinstance(game, int) else game.number
-    head = b'{"type":"frame","wire":%d,"since":%d,"turned":%d,"frame":' % (VERSION, page.since, turned)
-    return ViewerUpdate(number, page.at, page.since, head + page.frame + b"}", turned)
+    if not page.is_delta:
+        data = FRAME_HEAD % (VERSION, page.since, turned) + page.own + b"}"
+        return ViewerUpdate(number, page.at, page.since, data, turned, WHOLE)
+    data = DELTA_HEAD % (VERSION, page.since, turned) + page.own
+    return ViewerUpdate(number, page.at, page.since, data, turned, DELTA if page.told else DELTA_WITH_FACTS)
 
 
+FRAME_HEAD = b'{"type":"frame","wire":%d,"since":%d,"turned":%d,"frame":'
+DELTA_HEAD = b'{"type":"delta","wire":%d,"since":%d,"turned":%d,"delta":'
 WRAPPING_BYTES = 96
-"""The most that the wrapping of a frame takes."""
+"""The most that the wrapping of a frame or a delta takes."""
 
 
 def _round(size: int) -> int:
