@@ -24,11 +24,11 @@ from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
+from camlann.server.keeper.gate_links import ATTACH_SECONDS
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.pending_commit import Inputs
 from camlann.server.keeper.presence import AWAY_SECONDS
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import ATTACH_SECONDS
 from camlann.server.store import Append, Person, TableId, TableName
 from camlann.table import (
     AcceptSeat,
