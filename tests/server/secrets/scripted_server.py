@@ -6,6 +6,7 @@ are the same in both worlds and tell nothing.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import TypeAlias
 from unittest.mock import patch
 
@@ -106,8 +107,8 @@ class Caller:
 
     # The line, as the gate sees it.
 
-    def send(self, data: bytes) -> None:
-        self.came.append((now(), data))
+    def send(self, messages: Sequence[bytes]) -> None:
+        self.came += [(now(), data) for data in messages]
 
     def backlog(self) -> int:
         return 0
