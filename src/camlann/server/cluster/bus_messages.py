@@ -273,6 +273,8 @@ class Heartbeat(BusMessage, frozen=True, tag="heartbeat"):
 
     keeper: str
     leaving: bool = False
+    others: tuple[tuple[str, int], ...] = ()
+    """If it is a relay: the other keepers, and how many milliseconds ago they were alive."""
 
 
 class WhoIsThere(BusMessage, frozen=True, tag="who-is-there"):
@@ -318,6 +320,16 @@ def viewer_checksum(table: TableId, person_id: PersonId) -> int:
 
 
 BEATS = f"{PREFIX}.beats"
+"""To all processes."""
+RELAYS = f"{PREFIX}.relays"
+"""To the keepers that relay heartbeats."""
+
+
+def to_self(keeper: str) -> str:
+    """Where a keeper hears itself, to know that the bus works."""
+    return f"{PREFIX}.self.{keeper}"
+
+
 BOTS = f"{PREFIX}.bots"
 ENDED = f"{PREFIX}.ended"
 GATES = f"{PREFIX}.gates"
