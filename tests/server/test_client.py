@@ -108,13 +108,13 @@ def said(conversation: Session) -> list[Any]:
 
 def test_a_hello_tells_how_far_the_device_has_come() -> None:
     device = Session(GAMES, "token", NAME, runtime())
-    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1, 0, True)
+    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1, 0, 0, True)
     device = conversation()
     table = game()
     device.receive(encode(TableIs(1, 9, Raw(encode(Table())))))
     device.receive(frame(table))
     at = len(table.facts_for(ME))
-    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, at, 0, True)
+    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, at, 0, 0, True)
 
 
 @pytest.mark.parametrize("viewer", [ME, None])

@@ -134,6 +134,95 @@ def test_when_a_keeper_dies_only_its_tables_move_and_in_time(seed: int) -> None:
     play(test(), seed)
 
 
+# More keepers than relays.
+
+MANY = tuple("abcdefgh")
+
+
+@pytest.mark.parametrize("dead", ["h", "a", "abc", "def"])
+def test_of_many_keepers_the_dead_ones_alone_count_as_dead_and_in_time(dead: str) -> None:
+    async def test() -> None:
+        processes = dict(zip((*MANY, "gate"), await server(LocalBus(), *MANY, None), strict=True))
+        await asyncio.sleep(3.0)
+        assert seen(*processes.values()) == {MANY}
+        living = [process for name, process in processes.items() if name not in dead]
+        changes = [len(process.changes) for process in living]
+        for name in dead:
+            processes[name].tasks.kill()
+        await asyncio.sleep(DEAD_AFTER_SECONDS - 0.6)
+        assert seen(*living) == {MANY}
+        await asyncio.sleep(1.0)
+        left = tuple(name for name in MANY if name not in dead)
+        assert seen(*living) == {left}
+        await asyncio.sleep(10.0)
+        assert seen(*living) == {left}
+        assert all(
+            len(process.changes) <= before + len(dead)
+            for process, before in zip(living, changes, strict=True)
+        )
+
+    play(test())
+
+
+def test_whoever_died_together_with_all_relays_is_found_by_the_next_relays() -> None:
+    async def test() -> None:
+        *processes, gate = await server(LocalBus(), *MANY, None)
+        await asyncio.sleep(3.0)
+        for process in (*processes[:3], processes[7]):
+            process.tasks.kill()
+        await asyncio.sleep(2 * DEAD_AFTER_SECONDS + 1.0)
+        assert seen(*processes[3:7], gate) == {MANY[3:7]}
+
+    play(test())
+
+
+@pytest.mark.parametrize("outage", [0.9, 1.9, 5.0])
+def test_of_many_keepers_none_dies_while_the_bus_is_down_or_mute(outage: float) -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        processes = await server(bus, *MANY, None)
+        await asyncio.sleep(3.0)
+        changes = [len(process.changes) for process in processes]
+        bus.up = False
+        await asyncio.sleep(outage)
+        bus.up = True
+        await asyncio.sleep(5.0)
+        assert [len(process.changes) for process in processes] == changes
+
+    play(test())
+
+
+@pytest.mark.parametrize("name", ["a", "h"])
+def test_of_many_keepers_one_that_leaves_is_gone_at_once_and_for_good(name: str) -> None:
+    async def test() -> None:
+        processes = await server(LocalBus(), *MANY, None)
+        await asyncio.sleep(3.2)
+        processes[MANY.index(name)].keeper_registry.leave()
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            assert seen(*processes) == {tuple(other for other in MANY if other != name)}
+
+    play(test())
+
+
+def test_what_a_process_hears_does_not_grow_with_the_keepers() -> None:
+    async def heard_by_a_gate(keepers: int) -> int:
+        bus = LocalBus()
+        await server(bus, *(f"{number:03}" for number in range(keepers)))
+        await asyncio.sleep(3.0)
+        heard: list[bytes] = []
+        await bus.listen(BEATS, heard.append)
+        await asyncio.sleep(10.0)
+        return len(heard)
+
+    async def test() -> None:
+        # Three relays, twice a second.
+        assert abs(await heard_by_a_gate(4) - 60) <= 3
+        assert abs(await heard_by_a_gate(12) - 60) <= 3
+
+    play(test())
+
+
 def test_a_dead_process_hears_nothing_and_says_nothing() -> None:
     async def test() -> None:
         bus = LocalBus()

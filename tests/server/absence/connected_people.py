@@ -7,9 +7,9 @@ import msgspec
 
 from camlann.protocol.socket_messages import Presence
 from camlann.server.cluster.bus_messages import Detach, PresenceUpdate, encode, to_keeper
+from camlann.server.keeper.gate_links import ATTACH_SECONDS
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY_SECONDS
-from camlann.server.keeper.viewers import ATTACH_SECONDS
 from camlann.table import PersonId, Table
 from tests.server.harness.keeper_server import EVERYONE, TABLE, KeeperServer
 from tests.server.keeper.test_people import table_now

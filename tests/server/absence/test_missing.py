@@ -7,10 +7,10 @@ from msgspec import Raw
 
 from camlann import table as at
 from camlann.records.record import load
-from camlann.server.cluster.bus_messages import PresenceUpdate
+from camlann.server.cluster.bus_messages import PresenceUpdate, ViewerPosition
+from camlann.server.keeper.gate_links import ATTACH_SECONDS
 from camlann.server.keeper.presence import AWAY_SECONDS, HOST_AWAY_SECONDS, VOTE_PAUSE_SECONDS
 from camlann.server.keeper.time_limits import LONG_QUESTION_SECONDS
-from camlann.server.keeper.viewers import ATTACH_SECONDS
 from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, Choice, PersonId, Settings, is_bot
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
@@ -89,6 +89,20 @@ def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
         assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
         await asyncio.sleep(AWAY_SECONDS + 4)
         assert away(server) == (BEN,)
+
+    run(play)
+
+
+def test_whoever_saw_somebody_away_learns_from_the_next_keeper_that_all_are_back() -> None:
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        await server.begin()
+        server.attach(BEN, CAI)
+        server.attach(at=ViewerPosition(ANA, presence=77))
+        for _ in range(4):
+            await asyncio.sleep(ATTACH_SECONDS / 3)
+            server.attach(BEN)
+        assert away(server) == ()
 
     run(play)
 

@@ -5,7 +5,7 @@ import asyncio
 from msgspec.structs import replace
 
 from camlann.protocol.socket_messages import PAD_BYTES, ClockIs, encode
-from camlann.server.cluster.bus_messages import Attach, ClockUpdate, ViewerPosition
+from camlann.server.cluster.bus_messages import Attach, ClockUpdate, Moved, ViewerPosition
 from camlann.server.gate.gate import Gate
 from camlann.server.settings import Settings
 from tests.server.harness.gate_server import GateServer, run
@@ -27,7 +27,8 @@ def test_a_clock_is_shown_once_to_each_and_a_gate_says_which_it_has_shown() -> N
         assert [phone.shown_of(ClockIs) for phone in phones] == [[CLOCK]] * 3
         assert {len(data) for phone in phones for _, data in phone.came} == {PAD_BYTES}
         server.keeper.heard.clear()
-        await asyncio.sleep(6)
+        server.keeper.tell(Moved(TABLE.id))
+        await asyncio.sleep(0.1)
         assert set(server.keeper.of(Attach)[0].ats) == {
             ViewerPosition(person_id, clock=77) for person_id in (ANNA, BERT, CARL)
         }

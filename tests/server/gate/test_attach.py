@@ -3,40 +3,65 @@
 import asyncio
 from itertools import pairwise
 
-from camlann.server.cluster.bus_messages import Attach, Detach, Moved, ViewerPosition
-from camlann.server.gate.keeper_attachments import REFRESH_SLICES
+from camlann.server.cluster.bus_messages import (
+    Attach,
+    AttachAgain,
+    AttachAll,
+    Detach,
+    Moved,
+    Numbered,
+    Renew,
+    Renewed,
+    ViewerPosition,
+    viewer_checksum,
+)
+from camlann.server.gate.keeper_attachments import TURN_SECONDS
 from camlann.server.store import TableId, TableName
 from camlann.table import PersonId
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 
-def test_every_table_is_attached_again_every_five_seconds_with_one_message() -> None:
+def test_each_keeper_is_sent_one_checksum_of_all_its_viewers_every_five_seconds() -> None:
     async def story(server: GateServer) -> None:
         for person_id in (ANNA, BERT, CARL, ANNA):
             await server.come(person_id)
+        await asyncio.sleep(1)
         server.keeper.heard.clear()
         await asyncio.sleep(20)
-        assert [set(bus_message.ats) for bus_message in server.keeper.of(Attach)] == [
-            {ViewerPosition(ANNA), ViewerPosition(BERT), ViewerPosition(CARL)}
-        ] * 4
-        times = server.keeper.times(Attach)
-        assert [round(later - at, 3) for at, later in pairwise(times)] == [5.0] * 3
+        checksum = 0
+        for person_id in (ANNA, BERT, CARL):
+            checksum ^= viewer_checksum(TABLE.id, person_id)
+        assert [heard.bus_message for heard in server.keeper.heard] == [Renew("gate", checksum)] * 4
+        assert [round(later - at, 3) for at, later in pairwise(server.keeper.times(Renew))] == [5.0] * 3
 
     run(story)
 
 
-def test_the_tables_of_a_gate_do_not_all_come_at_once() -> None:
+def test_a_keeper_that_asks_is_sent_all_its_viewers_and_where_they_begin_and_end() -> None:
     async def story(server: GateServer) -> None:
-        for n in range(REFRESH_SLICES):
-            place = TableName(TableId(1000 + n), f"{n:032x}")
-            server.store.disk.tables[place.name] = place
-            server.connect().say(hello((ANNA, BERT, CARL)[n % 3], table=place))
+        await server.come(ANNA, 1, 1, 1)
+        await server.come(BERT, 2, 2, 2)
         await asyncio.sleep(1)
         server.keeper.heard.clear()
-        await asyncio.sleep(5)
-        assert len(server.keeper.of(Attach)) == REFRESH_SLICES
-        assert len({round(at, 3) for at in server.keeper.times(Attach)}) == REFRESH_SLICES
+        server.keeper.tell(AttachAgain("keeper"), AttachAgain("keeper"))
+        await asyncio.sleep(TURN_SECONDS + 0.01)
+        begin, attach, end = (heard.bus_message for heard in server.keeper.heard)
+        assert (begin, end) == (AttachAll("gate", complete=False), AttachAll("gate", complete=True))
+        assert isinstance(attach, Attach)
+        assert attach.ats == (ViewerPosition(ANNA, 1, 1, 1), ViewerPosition(BERT, 2, 2, 2))
+
+    run(story)
+
+
+def test_if_a_batch_of_the_keeper_was_lost_all_its_tables_are_attached_again() -> None:
+    async def story(server: GateServer) -> None:
+        await server.come(ANNA, 1, 1, 1)
+        for number, again in ((1, 0), (2, 0), (4, 1), (5, 0)):
+            server.keeper.heard.clear()
+            server.keeper.tell(Numbered("keeper", number), Renewed())
+            await asyncio.sleep(TURN_SECONDS + 0.01)
+            assert len(server.keeper.of(Attach)) == again
 
     run(story)
 
@@ -61,7 +86,7 @@ def test_a_keeper_that_lets_go_again_and_again_is_not_asked_in_a_circle() -> Non
         for _ in range(200):
             server.keeper.tell(Moved(TABLE.id))
             await asyncio.sleep(0.01)
-        # At once and with every retry: in two seconds, each half second twice at most, and one refresh.
+        # At once and with every retry: in two seconds, each half second twice at most.
         assert 4 <= len(server.keeper.of(Attach)) <= 11
 
     run(story)
@@ -112,9 +137,10 @@ def test_a_person_is_detached_when_their_last_device_leaves() -> None:
         second.device.transport_closed()
         await asyncio.sleep(0.01)
         assert server.keeper.of(Detach) == [Detach("gate", TABLE.id, ANNA)]
+        await asyncio.sleep(1)
         server.keeper.heard.clear()
         await asyncio.sleep(5.1)
-        assert [bus_message.ats for bus_message in server.keeper.of(Attach)] == [(ViewerPosition(BERT),)]
+        assert server.keeper.of(Renew) == [Renew("gate", viewer_checksum(TABLE.id, BERT))]
 
     run(story)
 

@@ -113,6 +113,20 @@ def test_a_guest_comes_plays_and_is_shown_a_page() -> None:
     on_a_street(story)
 
 
+def test_messages_of_any_length_arrive_as_they_are_and_in_order() -> None:
+    async def story(street: Street) -> None:
+        line = await street.come(hello(ANNA))
+        await next_of(line)
+        lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 65_537, 3]
+        [connection] = street.gate._connections.values()
+        for length in lengths:
+            connection.send(b"x" * length)
+        assert [await line.receive_str(timeout=5) for _ in lengths] == ["x" * length for length in lengths]
+        await line.close()
+
+    on_a_street(story)
+
+
 def test_closing_codes_reach_the_device() -> None:
     async def story(street: Street) -> None:
         assert await code_of(await street.come(Hello(VERSION, "stolen", TABLE.name))) == 4004

@@ -1,6 +1,7 @@
 """Clients in memory: the end of a socket (`TestClient`) and a page in a browser (`TestBrowser`)."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -42,11 +43,11 @@ class TestClient:
         self.code: int | None = None
         self.device: Connection
 
-    def send(self, data: bytes) -> None:
+    def send(self, messages: Sequence[bytes]) -> None:
         assert self.code is None
-        self.came.append((now(), data))
+        self.came += [(now(), data) for data in messages]
         if not self.reads:
-            self.unread += len(data)
+            self.unread += sum(map(len, messages))
 
     def backlog(self) -> int:
         return self.unread

@@ -15,6 +15,7 @@ from camlann.server.cluster.bus_messages import (
     BEATS,
     BusMessage,
     Heartbeat,
+    Numbered,
     ToKeeper,
     encode,
     read_keeper,
@@ -87,7 +88,9 @@ class RecordingKeeper:
         self._bus.send(BEATS, encode(Heartbeat(self.id, leaving=True)))
 
     def _hear(self, data: bytes) -> None:
-        self.heard.extend(Heard(now(), bus_message) for bus_message in read_keeper(data))
+        number, *bus_messages = read_keeper(data)
+        assert isinstance(number, Numbered)
+        self.heard.extend(Heard(now(), bus_message) for bus_message in bus_messages)
 
     async def _beat(self) -> None:
         while True:

@@ -15,6 +15,7 @@ from camlann.server.cluster.bus_messages import (
     Answer,
     AskFacts,
     Attach,
+    Numbered,
     PlayCommand,
     ToGate,
     ViewerPosition,
@@ -60,7 +61,12 @@ class KeeperServer(VirtualServer):
         self.ids = count()
 
     async def open(self) -> None:
-        await self.bus.listen(to_gate("gate"), lambda data: self.bus_messages.extend(read_gate(data)))
+        await self.bus.listen(to_gate("gate"), self._hear)
+
+    def _hear(self, data: bytes) -> None:
+        number, *bus_messages = read_gate(data)
+        assert isinstance(number, Numbered)
+        self.bus_messages += bus_messages
 
     async def keeper(self, name: str = "one", pause: Pause = give_way) -> Keeper:
         keeper = self.add_keeper(name, pause)

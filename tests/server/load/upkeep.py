@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.cluster.bus_messages import BEATS, Heartbeat, encode
-from camlann.server.cluster.keeper_registry import HEARTBEAT_SECONDS, KeeperRegistry
+from camlann.server.cluster.bus_messages import BEATS, RELAYS, Heartbeat, encode
+from camlann.server.cluster.keeper_registry import HEARTBEAT_SECONDS, RELAY_COUNT, KeeperRegistry
 from camlann.server.keeper.wake_ups import SCAN_SECONDS, SETTLE_SECONDS, watch_wake_ups
 from camlann.server.store.open_store import open_store
 from camlann.server.store.postgres import PostgresStore
@@ -24,7 +24,8 @@ from camlann.tasks import Tasks
 from tests.server.harness.databases import database
 from tests.timeouts import HANG_SECONDS
 
-ME = "keeper-0"
+ME = "keeper-x"
+"""After all others in the order of names, so it is no relay."""
 FILL = """
 INSERT INTO wake_ups (table_id, reason, due_at, log_length)
 SELECT (number << 21) | floor(random() * 2097152)::bigint, 'clock', 0, 1
@@ -109,10 +110,15 @@ async def _fill(url: str, clocked: int) -> None:
 
 async def _beat(bus: LocalBus, keepers: list[str]) -> None:
     """The heartbeats of the others, a tenth of them at a time."""
+    relays = sorted(keepers)[:RELAY_COUNT]
+    beats = [(RELAYS, encode(Heartbeat(keeper))) for keeper in keepers if keeper not in relays]
+    for relay in relays:
+        others = tuple((other, 250) for other in keepers if other != relay)
+        beats.append((BEATS, encode(Heartbeat(relay, others=others))))
     while True:
         for tenth in range(10):
-            for keeper in keepers[tenth::10]:
-                bus.send(BEATS, encode(Heartbeat(keeper)))
+            for address, beat in beats[tenth::10]:
+                bus.send(address, beat)
             await asyncio.sleep(HEARTBEAT_SECONDS / 10)
 
 

@@ -6,6 +6,7 @@ are the same in both worlds and tell nothing.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import TypeAlias
 from unittest.mock import patch
 
@@ -24,11 +25,11 @@ from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
+from camlann.server.keeper.gate_links import ATTACH_SECONDS
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.pending_commit import Inputs
 from camlann.server.keeper.presence import AWAY_SECONDS
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import ATTACH_SECONDS
 from camlann.server.store import Append, Person, TableId, TableName
 from camlann.table import (
     AcceptSeat,
@@ -109,8 +110,8 @@ class Caller:
 
     # The line, as the gate sees it.
 
-    def send(self, data: bytes) -> None:
-        self.came.append((now(), data))
+    def send(self, messages: Sequence[bytes]) -> None:
+        self.came += [(now(), data) for data in messages]
 
     def backlog(self) -> int:
         return 0

@@ -5,7 +5,7 @@ What arrives runs in the process it arrives at: a paused one hears nothing until
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import Context, copy_context
 from random import Random
 
@@ -178,10 +178,11 @@ class Socket:
 
     # The gate's end: a `Line`.
 
-    def send(self, data: bytes) -> None:
+    def send(self, messages: Sequence[bytes]) -> None:
         if self.open and not self._loop.is_dead(self.gate):
-            self._down.append(data)
-            self._loop.call_at(self._when("down"), self._to_device, context=self._device)
+            for data in messages:
+                self._down.append(data)
+                self._loop.call_at(self._when("down"), self._to_device, context=self._device)
 
     def backlog(self) -> int:
         return sum(len(data) for data in self._down if data is not None)

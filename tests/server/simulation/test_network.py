@@ -143,7 +143,7 @@ def test_a_socket_is_whole_and_in_order_until_it_is_cut() -> None:
         with loop.inside("g"):
             socket.gate_end(gate.append, lambda: gate.append(b"gone"))
         for n in range(10):
-            socket.send(b"%d" % n)
+            socket.send([b"%d" % n])
             socket.say(b"%d" % n)
         await asyncio.sleep(1)
         socket.say(b"on its way")
@@ -164,7 +164,7 @@ def test_a_device_that_reads_nothing_has_it_all_lying_there() -> None:
         socket = Socket(loop, Random(2), "g")
         socket.device_end(lambda _: heard.append(loop.time() - start), lambda: None)
         socket.stall(10)
-        socket.send(b"12345")
+        socket.send([b"12345"])
         await asyncio.sleep(9)
         assert socket.backlog() == 5
         await asyncio.sleep(9)
@@ -181,9 +181,9 @@ def test_a_gate_that_closes_a_socket_is_heard_to_the_last_word() -> None:
     async def main() -> None:
         socket = Socket(loop, Random(2), "g")
         socket.device_end(device.append, lambda: device.append(b"gone"))
-        socket.send(b"farewell")
+        socket.send([b"farewell"])
         socket.close(1000)
-        socket.send(b"too late")
+        socket.send([b"too late"])
         await asyncio.sleep(1)
 
     loop.run(main())

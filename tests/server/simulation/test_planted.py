@@ -3,9 +3,11 @@
 import pytest
 
 from camlann.protocol.socket_messages import Done, encode
-from camlann.server.cluster.bus_messages import Answer
+from camlann.server.cluster.bus_messages import Answer, Renewed
+from camlann.server.cluster.message_batching import LostBatches
 from camlann.server.gate import pending_requests
 from camlann.server.gate.connection import Connection
+from camlann.server.keeper import gate_links
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
@@ -71,6 +73,11 @@ def _calls_the_unknown_done(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(pending_requests, "Unsure", Done)
 
 
+def _never_notices_a_lost_batch(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LostBatches, "before", lambda self, batch: False)
+    patch.setattr(gate_links, "AttachAgain", lambda keeper: Renewed())
+
+
 PLANTED: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
     "it answers before it commits": (_answers_before_it_commits, "C1", ("kill_in_the_act",)),
     "the store takes what was overtaken": (_appends_on_an_old_state, "C5", ("pause_keeper", "part_machine")),
@@ -85,6 +92,7 @@ PLANTED: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
         "C9",
         ("kill_keeper", "restart_keeper"),
     ),
+    "nobody notices a lost batch": (_never_notices_a_lost_batch, "end:", ("bad_weather", "cut_two_off")),
     "what nobody knows is called done": (_calls_the_unknown_done, "C1", ("crash_store", "kill_keeper")),
 }
 

@@ -5,6 +5,7 @@ in that person's game, and sends it to the person's devices that are behind. Wha
 gets once.
 """
 
+from hashlib import blake2b
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +19,13 @@ PREFIX = "camlann"
 
 class BusMessage(Struct, frozen=True, tag=True, array_like=True):
     """A message between processes."""
+
+
+class Numbered(BusMessage, frozen=True, tag="numbered"):
+    """Begins every batch between a gate and a keeper. The numbers count up, so a lost batch is noticed."""
+
+    sender: str
+    number: int
 
 
 # From a gate to a keeper.
@@ -41,7 +49,7 @@ class ViewerPosition(Struct, frozen=True, array_like=True):
 
 
 class Attach(BusMessage, frozen=True, tag="attach"):
-    """These people look at this table through this gate. Sent when they come, and renewed every few seconds.
+    """These people look at this table through this gate. Sent when they come, and when the keeper asks again.
 
     The keeper answers with whole frames for those who are behind.
     """
@@ -58,6 +66,22 @@ class Detach(BusMessage, frozen=True, tag="detach"):
     gate: str
     table: TableId
     person_id: PersonId
+
+
+class Renew(BusMessage, frozen=True, tag="renew"):
+    """A gate is alive and still has the viewers that it attached to this keeper."""
+
+    gate: str
+    checksum: int
+    """Of all of them; see `viewer_checksum`."""
+
+
+class AttachAll(BusMessage, frozen=True, tag="attach-all"):
+    """All viewers that a gate has for a keeper are attached between two of these. There are no others."""
+
+    gate: str
+    complete: bool
+    """Is this the second?"""
 
 
 class PlayCommand(BusMessage, frozen=True, tag="play-command"):
@@ -132,7 +156,9 @@ class AskChatHistory(BusMessage, frozen=True, tag="ask-chat-history"):
 
 AskedAgain: TypeAlias = PlayCommand | AskFacts | SendChat | AskChatHistory
 """Requests that are retried until they are answered."""
-ToKeeper: TypeAlias = Attach | Detach | PlayCommand | AskFacts | SendBroadcast | SendChat | AskChatHistory
+ToTable: TypeAlias = Attach | Detach | PlayCommand | AskFacts | SendBroadcast | SendChat | AskChatHistory
+AboutLink: TypeAlias = Numbered | Renew | AttachAll
+ToKeeper: TypeAlias = ToTable | AboutLink
 
 
 # From a keeper to a gate.
@@ -227,12 +253,33 @@ class Busy(BusMessage, frozen=True, tag="busy"):
 
 
 class Moved(BusMessage, frozen=True, tag="moved"):
-    """This keeper has released the table; attach to the new owner."""
+    """This keeper has released the table or loaded it again; attach it again, to its owner."""
 
     table: TableId
 
 
-ToGate: TypeAlias = TableUpdate | Answer | Delivery | ClockUpdate | PresenceUpdate | Busy | Moved
+class Renewed(BusMessage, frozen=True, tag="renewed"):
+    """The answer to `Renew`. Its batch has a number, so the gate notices if earlier batches were lost."""
+
+
+class AttachAgain(BusMessage, frozen=True, tag="attach-again"):
+    """This keeper may not know all viewers of the gate: attach all of them."""
+
+    keeper: str
+
+
+ToGate: TypeAlias = (
+    Numbered
+    | TableUpdate
+    | Answer
+    | Delivery
+    | ClockUpdate
+    | PresenceUpdate
+    | Busy
+    | Moved
+    | Renewed
+    | AttachAgain
+)
 
 
 # Among all, and to the bots.
@@ -243,6 +290,8 @@ class Heartbeat(BusMessage, frozen=True, tag="heartbeat"):
 
     keeper: str
     leaving: bool = False
+    others: tuple[tuple[str, int], ...] = ()
+    """If it is a relay: the other keepers, and how many milliseconds ago they were alive."""
 
 
 class WhoIsThere(BusMessage, frozen=True, tag="who-is-there"):
@@ -269,15 +318,35 @@ class SessionsChanged(BusMessage, frozen=True, tag="sessions-changed"):
     tokens: tuple[bytes, ...]
 
 
+TO_KEEPERS = f"{PREFIX}.keeper."
+TO_GATES = f"{PREFIX}.gate."
+
+
 def to_keeper(keeper: str) -> str:
-    return f"{PREFIX}.keeper.{keeper}"
+    return TO_KEEPERS + keeper
 
 
 def to_gate(gate: str) -> str:
-    return f"{PREFIX}.gate.{gate}"
+    return TO_GATES + gate
+
+
+def viewer_checksum(table: TableId, person_id: PersonId) -> int:
+    """Of one viewer. The checksum of many is the exclusive or of theirs."""
+    salt = table.to_bytes(8, "big")
+    return int.from_bytes(blake2b(person_id.encode(), digest_size=8, salt=salt).digest(), "big")
 
 
 BEATS = f"{PREFIX}.beats"
+"""To all processes."""
+RELAYS = f"{PREFIX}.relays"
+"""To the keepers that relay heartbeats."""
+
+
+def to_self(keeper: str) -> str:
+    """Where a keeper hears itself, to know that the bus works."""
+    return f"{PREFIX}.self.{keeper}"
+
+
 BOTS = f"{PREFIX}.bots"
 ENDED = f"{PREFIX}.ended"
 GATES = f"{PREFIX}.gates"

@@ -3,6 +3,11 @@
 Every keeper sends a heartbeat twice a second. Without one for two seconds it counts as dead; a keeper that
 leaves says so. Silence counts only while this process could have received: not while the bus is down, not
 while its own heartbeat does not come back, and not while the process itself slept.
+
+The first three keepers are relays: only they hear every heartbeat, and their own, which all processes hear,
+says when the others were last alive. So what a process hears does not grow with the number of keepers. If all
+relays fall silent, they count as dead after two seconds like any keeper, the next three take their place, and
+the others have two seconds from then.
 """
 
 import asyncio
@@ -11,7 +16,15 @@ from collections.abc import Callable
 import structlog
 
 from camlann.server.cluster.bus import Bus
-from camlann.server.cluster.bus_messages import BEATS, Heartbeat, WhoIsThere, encode, read_beat
+from camlann.server.cluster.bus_messages import (
+    BEATS,
+    RELAYS,
+    Heartbeat,
+    WhoIsThere,
+    encode,
+    read_beat,
+    to_self,
+)
 from camlann.server.cluster.slot_owners import SlotOwners
 from camlann.server.ops.metrics import KEEPERS
 from camlann.server.store import TableId
@@ -26,6 +39,11 @@ CHECK_SECONDS = 0.25
 """Between two checks for silent keepers."""
 SETTLE_SECONDS = HEARTBEAT_SECONDS + 0.05
 """After so long, every live keeper has sent a heartbeat."""
+RELAY_COUNT = 3
+RELAY_GAP_SECONDS = 2 * HEARTBEAT_SECONDS
+"""If no relay was heard for so long, what relays say about others may be old."""
+LEFT_SECONDS = 5.0
+"""For so long a relay may not have heard yet that a keeper has left."""
 
 
 class KeeperRegistry:
@@ -35,6 +53,18 @@ class KeeperRegistry:
         self._leaving = False
         self._beating = False
         self._beats: dict[str, float] = {}
+        """When each other keeper was last alive, as far as this process knows."""
+        self._direct: dict[str, float] = {}
+        """When each was last heard here. Relays tell only this, so that nothing goes round in a circle."""
+        self._left: dict[str, float] = {}
+        """When keepers said that they leave."""
+        self._relays: dict[str, float] = {}
+        """Since when each of them is a relay."""
+        self._relayed = 0.0
+        """When a relay was last heard."""
+        self._since = 0.0
+        """Silence of keepers that are no relays counts from here."""
+        self._end_relaying: Callable[[], None] | None = None
         self._heard = 0.0
         """When the last heartbeat came, from any keeper or this one."""
         self._deaf = 0.0
@@ -63,10 +93,12 @@ class KeeperRegistry:
     async def start(self, tasks: Tasks) -> None:
         """Ask and listen until every live keeper is known; only then a keeper sends its own heartbeat."""
         self._tasks = tasks
-        self._deaf = self._heard = asyncio.get_running_loop().time()
-        end = await self._bus.listen(BEATS, self._hear)
+        self._deaf = self._heard = self._relayed = self._since = asyncio.get_running_loop().time()
+        ends = [await self._bus.listen(BEATS, self._hear)]
+        if self._me is not None:
+            ends.append(await self._bus.listen(to_self(self._me), self._hear))
         self._update_alive()
-        tasks.spawn(self._look(end))
+        tasks.spawn(self._look(ends))
         self._bus.send(BEATS, encode(WhoIsThere()))
         if self._bus.single_process:
             await self._bus.flush()
@@ -75,7 +107,7 @@ class KeeperRegistry:
         if self._me is not None:
             self._heard = asyncio.get_running_loop().time()
             self._beating = True
-            self._beat()
+            self._beat(to_all=True)
             tasks.spawn(self._keep_beating())
 
     def leave(self) -> None:
@@ -83,12 +115,25 @@ class KeeperRegistry:
         if self._tasks.dead:
             return
         self._leaving = True
-        self._beat()
+        self._beat(to_all=True)
         self._update_alive()
 
-    def _beat(self) -> None:
-        if self._me is not None and not self._tasks.dead:
-            self._bus.send(BEATS, encode(Heartbeat(self._me, self._leaving)))
+    @property
+    def _is_relay(self) -> bool:
+        return self._me in self._relays
+
+    def _beat(self, *, to_all: bool = False) -> None:
+        if self._me is None or self._tasks.dead:
+            return
+        if self._is_relay or self._leaving or to_all:
+            now = asyncio.get_running_loop().time()
+            others = tuple((keeper, int(1000 * (now - at))) for keeper, at in self._direct.items())
+            relays = self._is_relay and not self._leaving
+            self._bus.send(BEATS, encode(Heartbeat(self._me, self._leaving, others if relays else ())))
+        else:
+            beat = Heartbeat(self._me)
+            self._bus.send(RELAYS, encode(beat))
+            self._bus.send(to_self(self._me), encode(beat))
 
     async def _keep_beating(self) -> None:
         while True:
@@ -101,19 +146,44 @@ class KeeperRegistry:
             return
         beat = read_beat(bus_message)
         if isinstance(beat, WhoIsThere):
-            if self._beating:
+            if self._beating and (self._is_relay or not self._relays):
                 self._beat()
             return
-        self._heard = asyncio.get_running_loop().time()
-        known = beat.keeper in self._beats
+        now = self._heard = asyncio.get_running_loop().time()
+        known = len(self._beats)
         if beat.leaving:
-            self._beats.pop(beat.keeper, None)
-        else:
-            self._beats[beat.keeper] = self._heard
-        if known is beat.leaving:
+            self._forget(beat.keeper)
+            self._left[beat.keeper] = now
+        elif beat.keeper != self._me and beat.keeper not in self._left:
+            self._beats[beat.keeper] = self._direct[beat.keeper] = now
+        if beat.keeper in self._relays or beat.others:
+            self._hear_relay(beat, now)
+        if known != len(self._beats):
             self._update_alive()
 
-    async def _look(self, end: Callable[[], None]) -> None:
+    def _hear_relay(self, beat: Heartbeat, now: float) -> None:
+        if now - self._relayed > RELAY_GAP_SECONDS:
+            self._since = now
+        self._relayed = now
+        for keeper, age in beat.others:
+            at = now - age / 1000
+            if keeper in self._beats:
+                self._beats[keeper] = max(self._beats[keeper], at)
+            elif keeper not in (self._me, *self._left) and age < 1000 * DEAD_AFTER_SECONDS / 2:
+                self._beats[keeper] = at
+
+    def _is_silent(self, keeper: str, now: float) -> bool:
+        alive = max(self._beats[keeper], self._deaf, self._relays.get(keeper, self._since))
+        if keeper not in self._relays and not self._is_relay:
+            # Of these a process knows only what relays have told it.
+            now = now if now - self._relayed < RELAY_GAP_SECONDS else self._relayed
+        return now - alive > DEAD_AFTER_SECONDS
+
+    def _forget(self, keeper: str) -> None:
+        self._beats.pop(keeper, None)
+        self._direct.pop(keeper, None)
+
+    async def _look(self, ends: list[Callable[[], None]]) -> None:
         loop = asyncio.get_running_loop()
         up = self._bus.up
         try:
@@ -127,16 +197,38 @@ class KeeperRegistry:
                 if slept or unheard or not self._bus.up:
                     self._deaf = now
                 if self._bus.up and not up:
-                    self._beat()
+                    self._beat(to_all=True)
                 up = self._bus.up
-                self._beats = {
-                    keeper: at
-                    for keeper, at in self._beats.items()
-                    if now - max(at, self._deaf) <= DEAD_AFTER_SECONDS
-                }
+                self._left = {keeper: at for keeper, at in self._left.items() if now - at < LEFT_SECONDS}
+                silent = [keeper for keeper in self._beats if self._is_silent(keeper, now)]
+                for keeper in silent:
+                    self._forget(keeper)
                 self._update_alive()
+                await self._listen_as_relay()
         finally:
-            end()
+            for end in ends:
+                end()
+            if self._end_relaying is not None:
+                self._end_relaying()
+
+    async def _listen_as_relay(self) -> None:
+        """Hear all heartbeats while this keeper is a relay."""
+        if self._is_relay and self._beating and self._end_relaying is None:
+            self._end_relaying = await self._bus.listen(RELAYS, self._hear)
+            self._since = asyncio.get_running_loop().time()
+        elif not self._is_relay and self._end_relaying is not None:
+            self._end_relaying()
+            self._end_relaying = None
+
+    def _follow(self, relays: tuple[str, ...]) -> None:
+        """These are the relays now. A new one has two seconds to be heard."""
+        now = asyncio.get_running_loop().time()
+        was = self._is_relay
+        self._relays = {keeper: self._relays.get(keeper, now) for keeper in relays}
+        if self._is_relay and not was:
+            self._since = now
+            if self._beating:
+                self._beat()
 
     def _update_alive(self) -> None:
         alive = set(self._beats)
@@ -147,6 +239,7 @@ class KeeperRegistry:
                 alive.add(self._me)
         if (now := tuple(sorted(alive))) != self._alive:
             self._alive = now
+            self._follow(now[:RELAY_COUNT])
             KEEPERS.set(len(now))
             self._owners.update(now)
             for callback in tuple(self._callbacks):

@@ -1,4 +1,7 @@
-"""The outbox: batches a process's bus messages, all to one address within one turn of the event loop."""
+"""The outbox: batches a process's bus messages, all to one address within one turn of the event loop.
+
+Batches between a gate and a keeper are numbered: whoever misses a number knows that something was lost.
+"""
 
 import asyncio
 
@@ -6,17 +9,21 @@ import structlog
 from msgspec import Raw
 
 from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Bus
-from camlann.server.cluster.bus_messages import BusMessage, encode
+from camlann.server.cluster.bus_messages import BusMessage, Numbered, encode
 
 log = structlog.get_logger(__name__)
 
-HEAD_BYTES = 5
-"""The longest header of a batch."""
+HEAD_BYTES = 128
+"""More than the header of a batch and its number."""
 
 
 class MessageBatcher:
-    def __init__(self, bus: Bus) -> None:
-        self._bus = bus
+    def __init__(self, bus: Bus, me: str, numbered: str) -> None:
+        self._bus, self._me = bus, me
+        self._prefix = numbered
+        """Batches to addresses that begin so are numbered."""
+        self._numbers: dict[str, int] = {}
+        """The number of the last batch to each address. Kept for good: a number must not come twice."""
         self._queues: dict[str, list[bytes]] = {}
 
     def put(self, address: str, bus_message: BusMessage) -> None:
@@ -36,9 +43,32 @@ class MessageBatcher:
                     log.error("bus-message-too-long", size=len(bus_message))
                     continue
                 if size + len(bus_message) > MAX_MESSAGE_BYTES:
-                    self._bus.send(address, encode(batch))
+                    self._send(address, batch)
                     batch, size = [], HEAD_BYTES
                 batch.append(Raw(bus_message))
                 size += len(bus_message)
             if batch:
-                self._bus.send(address, encode(batch))
+                self._send(address, batch)
+
+    def _send(self, address: str, batch: list[Raw]) -> None:
+        if address.startswith(self._prefix):
+            number = self._numbers[address] = self._numbers.get(address, 0) + 1
+            batch.insert(0, Raw(encode(Numbered(self._me, number))))
+        self._bus.send(address, encode(batch))
+
+
+class LostBatches:
+    """Notices by the numbers of the batches from each sender that some were lost."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, int] = {}
+
+    def before(self, batch: Numbered) -> bool:
+        """Note a batch; True if others before it have not come."""
+        last = self._last.get(batch.sender, 0)
+        # One that comes twice, or after a later one, was noted before.
+        self._last[batch.sender] = max(last, batch.number)
+        return batch.number > last + 1
+
+    def forget(self, sender: str) -> None:
+        self._last.pop(sender, None)

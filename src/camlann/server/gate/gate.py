@@ -30,18 +30,24 @@ from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import (
     GATES,
+    TO_KEEPERS,
     Answer,
     AskChatHistory,
     AskedAgain,
     AskFacts,
     Attach,
+    AttachAgain,
+    AttachAll,
     Busy,
     ClockUpdate,
     Delivery,
     Detach,
     Moved,
+    Numbered,
     PlayCommand,
     PresenceUpdate,
+    Renew,
+    Renewed,
     SendBroadcast,
     SendChat,
     TableUpdate,
@@ -109,7 +115,7 @@ class Gate:
         self.tick = ReleaseTick(tick)
         self._bus = bus
         self._keeper_registry = KeeperRegistry(bus, None)
-        self._outbox = MessageBatcher(bus)
+        self._outbox = MessageBatcher(bus, id, TO_KEEPERS)
         self._pending = PendingRequests(self._to_keeper)
         self._connections: dict[int, Connection] = {}
         """All of them, in order of arrival."""
@@ -142,7 +148,7 @@ class Gate:
         )
         self._count = 0
         self._tables = KeeperAttachments(
-            id, bus, self._keeper_registry, self._pending, self._to_keeper, self.tasks
+            id, bus, self._keeper_registry, self._pending, self._to_keeper, self._send, self.tasks
         )
         self._unsubscribe: list[Callable[[], None]] = []
 
@@ -307,6 +313,12 @@ class Gate:
             case PresenceUpdate(table, version, data):
                 if (connections := self._tables.get(table)) is not None:
                     connections.show_presence(version, data)
+            case Numbered():
+                self._tables.hear(bus_message)
+            case Renewed():
+                pass
+            case AttachAgain(keeper):
+                self._tables.attach_again(keeper)
             case Moved(table):
                 self._tables.moved(table)
             case _:
@@ -338,4 +350,9 @@ class Gate:
     def _to_keeper(self, bus_message: Attach | Detach | AskedAgain | SendBroadcast) -> None:
         """Send to the table's keeper. Without a keeper it is sent again later, or it is lost."""
         if not self.tasks.dead and (keeper := self._keeper_registry.owner(bus_message.table)) is not None:
-            self._outbox.put(to_keeper(keeper), bus_message)
+            self._send(keeper, bus_message)
+
+    def _send(
+        self, keeper: str, bus_message: Attach | AttachAll | Detach | Renew | AskedAgain | SendBroadcast
+    ) -> None:
+        self._outbox.put(to_keeper(keeper), bus_message)

@@ -5,6 +5,7 @@ answer counts. After ten seconds the client is sent *unsure*; never that it was 
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -32,7 +33,11 @@ class PendingRequest(Struct, eq=False):
     times: int
     askers: dict[int, Send]
     """How to answer each connection, by its number."""
-    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def due(self) -> float:
+        # Counted from the first try, so that the tenth second is the tenth.
+        return self.began + self.times * RETRY_SECONDS
 
     @property
     def key(self) -> Key:
@@ -44,6 +49,10 @@ class PendingRequests:
         self._send = send
         self._open: dict[Key, PendingRequest] = {}
         self._by_connection: dict[int, set[Key]] = {}
+        self._waiting: deque[PendingRequest] = deque()
+        """In the order in which they are due; those that were answered are skipped."""
+        self._timer: asyncio.TimerHandle | None = None
+        """For the first of them."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -91,12 +100,37 @@ class PendingRequests:
     def stop(self) -> None:
         for request in tuple(self._open.values()):
             self._close(request)
+        self._waiting.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _wait(self, request: PendingRequest) -> None:
         request.times += 1
-        # Counted from the first try, so that the tenth second is the tenth.
-        at = request.began + request.times * RETRY_SECONDS
-        request.timer = asyncio.get_running_loop().call_at(at, self._retry, request)
+        # All wait equally long, so the last to begin is the last to be due.
+        self._waiting.append(request)
+        if self._timer is None:
+            self._set_timer()
+
+    def _set_timer(self) -> None:
+        """One timer for all: most requests are answered long before it."""
+        while self._waiting and self._open.get(self._waiting[0].key) is not self._waiting[0]:
+            self._waiting.popleft()
+        if self._waiting:
+            self._timer = asyncio.get_running_loop().call_at(self._waiting[0].due, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        now = asyncio.get_running_loop().time()
+        due: list[PendingRequest] = []
+        # A timer may fire slightly early; its request is due all the same.
+        while self._waiting and (not due or self._waiting[0].due <= now):
+            due.append(self._waiting.popleft())
+        for request in due:
+            if self._open.get(request.key) is request:
+                self._retry(request)
+        if self._timer is None:
+            self._set_timer()
 
     def _retry(self, request: PendingRequest) -> None:
         if request.times >= MAX_TRIES:
@@ -108,8 +142,6 @@ class PendingRequests:
             self._wait(request)
 
     def _close(self, request: PendingRequest) -> None:
-        if request.timer is not None:
-            request.timer.cancel()
         self._open.pop(request.key, None)
         for connection in request.askers:
             if connection in self._by_connection:

@@ -72,8 +72,8 @@ class SendQueue:
             return 0, 0
         if not unread:
             self._caught_up()
-        for data in waiting:
-            self._transport.send(data)
+        if waiting:
+            self._transport.send(waiting)
         if self._code is not None:
             self.cut(self._code)
         elif self._unread_since is None and self._transport.backlog():

@@ -3,7 +3,13 @@
 from collections.abc import Collection, Iterable
 
 from camlann.protocol.socket_messages import padded
-from camlann.server.cluster.bus_messages import WHOLE, TableUpdate, ViewerPosition, ViewerUpdate
+from camlann.server.cluster.bus_messages import (
+    WHOLE,
+    TableUpdate,
+    ViewerPosition,
+    ViewerUpdate,
+    viewer_checksum,
+)
 from camlann.server.gate.connection import Connection
 from camlann.server.store import TableName
 from camlann.table import PersonId
@@ -14,12 +20,16 @@ class TableConnections:
         self.id, self.name = table_name.id, table_name.name
         self.keeper: str | None = None
         """The keeper it was last attached to."""
+        self.checksum = 0
+        """Of the people here."""
         self._connections: dict[PersonId, list[Connection]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._connections)
 
     def add(self, connection: Connection) -> None:
+        if connection.person_id not in self._connections:
+            self.checksum ^= viewer_checksum(self.id, connection.person_id)
         self._connections.setdefault(connection.person_id, []).append(connection)
 
     def remove(self, connection: Connection) -> bool:
@@ -28,6 +38,7 @@ class TableConnections:
         theirs.remove(connection)
         if not theirs:
             del self._connections[connection.person_id]
+            self.checksum ^= viewer_checksum(self.id, connection.person_id)
         return not theirs
 
     def positions(self, person_ids: Iterable[PersonId] | None = None) -> tuple[ViewerPosition, ...]:

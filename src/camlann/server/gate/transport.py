@@ -1,13 +1,14 @@
 """The transport of one connection, as an interface: a WebSocket, or a fake in tests."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 
 class Transport(Protocol):
     """No method waits or raises. What is sent after the close is lost."""
 
-    def send(self, data: bytes) -> None:
-        """Send one message."""
+    def send(self, messages: Sequence[bytes]) -> None:
+        """Send these messages, in order."""
         ...
 
     def backlog(self) -> int:

@@ -7,6 +7,7 @@ nothing more is read from it.
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 
 import structlog
@@ -34,6 +35,15 @@ CLOSE_FRAMES = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.
 NOT_TEXT = 1003
 
 
+def _head(size: int) -> bytes:
+    """The header of a text frame of so many bytes."""
+    if size < 126:
+        return b"\x81%c" % size
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
 class SocketTransport:
     """A transport over a WebSocket."""
 
@@ -46,9 +56,10 @@ class SocketTransport:
         self.closed = asyncio.Event()
         self._socket, self._transport, self._guarded = socket, transport, guarded
 
-    def send(self, data: bytes) -> None:
-        if self.code is None:
-            self._write(data, WSMsgType.TEXT)
+    def send(self, messages: Sequence[bytes]) -> None:
+        # Text frames need nothing of aiohttp: a server masks and compresses nothing. One write for all.
+        if self.code is None and not self._transport.is_closing():
+            self._transport.write(b"".join(part for data in messages for part in (_head(len(data)), data)))
 
     def _write(self, data: bytes, kind: WSMsgType) -> None:
         # Without compression and with no write limit of its own, this is done in its first step.

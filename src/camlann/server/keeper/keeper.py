@@ -19,12 +19,17 @@ from camlann.server.cluster import bus_messages
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import (
     BOTS,
+    TO_GATES,
     AskedAgain,
     Attach,
+    AttachAll,
     BotWanted,
+    BusMessage,
     Busy,
     Detach,
+    Numbered,
     PlayCommand,
+    Renew,
     SendBroadcast,
     SendChat,
     to_gate,
@@ -35,6 +40,7 @@ from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.concurrent_loads import LoadLimit
+from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_actor import TableActor
@@ -79,7 +85,8 @@ class Keeper:
         self.tasks = Tasks()
         self.keeper_registry = KeeperRegistry(bus, id)
         self.actors: dict[TableId, TableActor] = {}
-        self._outbox = MessageBatcher(bus)
+        self._outbox = MessageBatcher(bus, id, TO_GATES)
+        self._links = GateLinks(id, self._to_gate)
         self._commits = GroupCommit(store, self.tasks)
         self._services = Services(
             store=store,
@@ -88,6 +95,7 @@ class Keeper:
             runtime=runtime,
             games=games,
             outbox=self._outbox,
+            links=self._links,
             tasks=self.tasks,
             loads=LoadLimit(MAX_LOADS),
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
@@ -143,9 +151,15 @@ class Keeper:
             log.error("bus-message-unreadable")
             return
         for bus_message in found:
-            self._take(bus_message)
+            if isinstance(bus_message, (Numbered, Renew, AttachAll)):
+                self._links.hear(bus_message)
+            else:
+                self._take(bus_message)
 
-    def _take(self, bus_message: bus_messages.ToKeeper) -> None:
+    def _to_gate(self, gate: str, bus_message: BusMessage) -> None:
+        self._outbox.put(to_gate(gate), bus_message)
+
+    def _take(self, bus_message: bus_messages.ToTable) -> None:
         actor = self.actors.get(bus_message.table)
         if isinstance(bus_message, Detach):
             if actor is not None:
@@ -232,6 +246,7 @@ class Keeper:
             metrics.WAITING["appends"].set(self._commits.waiting)
             metrics.WAITING["loads"].set(self._services.loads.waiting)
             metrics.KEEPERS.set(len(self.keeper_registry.alive))
+            self._links.forget_dead()
             for actor in list(self.actors.values()):
                 for person_id in actor.bots_missing():
                     if actor.attached.name:

@@ -20,10 +20,11 @@ from camlann.engine.phases import Reason
 from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import Presence
 from camlann.server.cluster.bus_messages import ViewerPosition
+from camlann.server.keeper.gate_links import ATTACH_SECONDS
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.seat_claim_timers import SeatClaimTimers
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import ATTACH_SECONDS, Viewers
+from camlann.server.keeper.viewers import Viewers
 from camlann.table import (
     OWNER_WAIT_ALONE_SECONDS,
     Call,
@@ -106,6 +107,8 @@ class PresenceTracker:
         """The players who are away, in seat order."""
         self.version = 0
         """The version of the presence message; 0: nobody was ever away."""
+        self._owed = False
+        """Has somebody seen another presence, from the keeper before this one?"""
         self._table, self._people = Table(), tuple[PersonId, ...]()
         self._unseen: dict[PersonId, float] = {}
         """Since when a person has no connection."""
@@ -149,25 +152,30 @@ class PresenceTracker:
         self._ballot = number
 
     def look(self, state: TableState, now: float) -> bool:
-        """Check connections; True if presence has changed."""
+        """Check connections; True if presence has changed, or somebody may have seen another."""
         if state.table is not self._table:
             self._table, self._people = state.table, state.table.people
         unseen = [person_id for person_id in self._people if not self._attached.there(person_id, now)]
         self._unseen = {person_id: self._unseen.get(person_id, now) for person_id in unseen}
         if self.is_new(now):
             return False
+        owed, self._owed = self._owed, False
         gone = tuple(person_id for person_id, since in self._unseen.items() if now - since >= AWAY_SECONDS)
         # In one room a phone that sleeps is no absence, and nobody is told of it.
         away = () if state.table.in_one_room else gone
         if away == self.away:
-            return False
+            return owed
         # Another keeper cannot have the same version by chance: versions follow the clock.
         self.away, self.version = away, max(self.version + 1, int(now * 1000))
         return True
 
     def is_behind(self, ats: Iterable[ViewerPosition], now: float) -> bool:
         """Has one of these viewers not seen the current presence?"""
-        return not self.is_new(now) and any(at.presence != self.version for at in ats)
+        behind = any(at.presence != self.version for at in ats)
+        if self.is_new(now):
+            self._owed = self._owed or behind
+            return False
+        return behind
 
     def check(self, state: TableState, command: bytes, now: float) -> None:
         """Check a command that depends on who is connected. Raises `Refused`."""

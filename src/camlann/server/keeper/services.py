@@ -8,6 +8,7 @@ from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.concurrent_loads import LoadLimit
+from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit
 from camlann.server.push.push import Push
 from camlann.server.store import Store
@@ -21,6 +22,7 @@ class Services(Struct, frozen=True):
     runtime: Runtime
     games: Games
     outbox: MessageBatcher
+    links: GateLinks
     tasks: Tasks
     loads: LoadLimit
     authors: AuthorKeyring

@@ -68,9 +68,11 @@ class TableActor:
         self.table, self._services, self._done = table, services, done
         store, tasks = services.store, services.tasks
         self.state: TableState | None = None
-        self.attached = Viewers()
+        self.attached = Viewers(table, services.links)
         self.working = False
         self.closing = False
+        self._loaded = False
+        """Was the table loaded before?"""
         self.used = asyncio.get_running_loop().time()
         self._queue: deque[Asked] = deque()
         self._event_log = EventLog(table, store, services.commits, services.keys)
@@ -108,8 +110,7 @@ class TableActor:
             self.attached.heard_of(bus_message.person_id, self.used)
         if len(self._queue) >= MAX_QUEUED and not isinstance(bus_message, Wake | TimedEvent):
             # Clients retry all of these, except broadcasts.
-            if isinstance(bus_message, AskedAgain):
-                self.broadcast.busy(bus_message)
+            self._refuse(bus_message)
             return
         self._queue.append(bus_message)
         if not self.working:
@@ -128,6 +129,7 @@ class TableActor:
     def doubt(self) -> None:
         """This process has stalled: another keeper may have written in the meantime."""
         self.state = None
+        self._attach_again()
 
     def close(self) -> None:
         """Finish the current work and release the table."""
@@ -185,15 +187,28 @@ class TableActor:
 
     def _leave(self) -> None:
         self.drop()
-        self.broadcast.send_all(Moved(self.table))
+        self._attach_again()
+        self.attached.clear()
         self._done(self)
+
+    def _attach_again(self) -> None:
+        """Everybody may have missed something: all gates attach their viewers of this table again."""
+        self.broadcast.send_all(Moved(self.table))
 
     def _give_up(self) -> None:
         self.state = None
         for bus_message in self._queue:
-            if isinstance(bus_message, AskedAgain):
-                self.broadcast.busy(bus_message)
+            self._refuse(bus_message)
         self._queue.clear()
+        for gate in self.attached.gates():
+            self.attached.incomplete(gate)
+
+    def _refuse(self, bus_message: Asked) -> None:
+        """This message is not handled: it must be sent again."""
+        if isinstance(bus_message, AskedAgain):
+            self.broadcast.busy(bus_message)
+        elif isinstance(bus_message, Attach):
+            self.attached.incomplete(bus_message.gate)
 
     async def _do(self, state: TableState, bus_message: Asked) -> None:
         match bus_message:
@@ -279,6 +294,10 @@ class TableActor:
         metrics.LOADS.inc()
         metrics.LOAD.observe(asyncio.get_running_loop().time() - began)
         self._changed(state, None)
+        if self._loaded:
+            # What another keeper has written in the meantime was sent to nobody here.
+            self._attach_again()
+        self._loaded = True
         return state
 
     async def _commit(self, state: TableState, commit: Commit) -> bool:

@@ -7,11 +7,12 @@ hours. If it is hidden who is asked, everybody is told alike.
 import asyncio
 from typing import TypeAlias
 
+from camlann.server.keeper.gate_links import ATTACH_SECONDS
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import ATTACH_SECONDS, Viewers
+from camlann.server.keeper.viewers import Viewers
 from camlann.server.push.messages import Kind, PushMessage
 from camlann.server.sleep_hours import until_awake
 from camlann.server.store import TableId

@@ -1,40 +1,63 @@
 """Viewers of one table, players and spectators, and the gates through which they watch it.
 
-An attachment expires after some seconds; a live gate renews it before that.
+Somebody is a viewer from their attachment until their gate detaches them, leaves them out of its list, or is
+gone (`gate_links.py`).
 """
 
 from collections.abc import Iterable
 
 from camlann.server.cluster.bus_messages import Attach, Detach
+from camlann.server.keeper.gate_links import GateLink, GateLinks
+from camlann.server.store import TableId
 from camlann.table import PersonId
 
-ATTACH_SECONDS = 12.0
 MAX_REMEMBERED = 1_000
 """People whose last connection is remembered (LRU)."""
 
 
 class Viewers:
-    def __init__(self) -> None:
+    def __init__(self, table: TableId, links: GateLinks) -> None:
         self.name = ""
         """The table's public name, from the gates."""
-        self._gates: dict[str, dict[PersonId, float]] = {}
+        self._table, self._links = table, links
+        self._gates: dict[GateLink, dict[PersonId, int]] = {}
+        """Who is at each gate, and in which round of its link they came."""
         self._last: dict[PersonId, float] = {}
-        """When each person was last connected."""
+        """When each person was last connected, if they have left."""
 
     def look(self, bus_message: Attach, now: float) -> None:
-        person_ids = self._gates.setdefault(bus_message.gate, {})
+        link = self._links.attached(bus_message.gate)
+        rounds = self._gates.setdefault(link, {})
         for at in bus_message.ats:
-            person_ids[at.person_id] = now + ATTACH_SECONDS
+            if rounds.get(at.person_id) != link.round:
+                rounds[at.person_id] = link.round
+                link.toggle(self._table, at.person_id)
             self.heard_of(at.person_id, now)
         self.name = bus_message.name or self.name
 
     def leave(self, bus_message: Detach, now: float) -> None:
-        if self._gates.get(bus_message.gate, {}).pop(bus_message.person_id, None) is not None:
+        link = self._links.get(bus_message.gate)
+        if link is not None and bus_message.person_id in self._gates.get(link, ()):
+            self._remove(link, bus_message.person_id)
             self.heard_of(bus_message.person_id, now)
+
+    def incomplete(self, gate: str) -> None:
+        """Somebody at this gate was attached and has not been sent what they are behind."""
+        self._links.lost(gate)
+
+    def clear(self) -> None:
+        """This keeper lets go of the table."""
+        for link, rounds in self._gates.items():
+            for person_id in tuple(rounds):
+                self._remove(link, person_id)
+        self._gates.clear()
 
     def last(self, person_id: PersonId) -> float | None:
         """When this person was last connected; None: never since this process took over."""
-        return self._last.get(person_id)
+        times = [link.heard for link, rounds in self._gates.items() if _is_valid(link, rounds, person_id)]
+        if (left := self._last.get(person_id)) is not None:
+            times.append(left)
+        return max(times, default=None)
 
     def heard_of(self, person_id: PersonId, now: float) -> None:
         """This person was connected just now."""
@@ -45,22 +68,35 @@ class Viewers:
             del self._last[next(iter(self._last))]
 
     def gates(self) -> Iterable[str]:
-        return tuple(self._gates)
+        return tuple(dict.fromkeys(link.gate for link in self._gates))
 
     def now(self, now: float) -> list[tuple[str, list[PersonId]]]:
         """The people at each gate, in the order they came."""
         found = []
-        for gate, person_ids in list(self._gates.items()):
-            for person_id in [person_id for person_id, until in person_ids.items() if until < now]:
-                del person_ids[person_id]
-            if person_ids:
-                found.append((gate, list(person_ids)))
+        for link, rounds in list(self._gates.items()):
+            alive = link.alive(now)
+            for person_id in [each for each, came in rounds.items() if came < link.valid_from or not alive]:
+                self._remove(link, person_id)
+                if (self._last.get(person_id) or 0.0) < link.heard:
+                    self.heard_of(person_id, link.heard)
+            if rounds:
+                found.append((link.gate, list(rounds)))
             else:
-                del self._gates[gate]
+                del self._gates[link]
         return found
 
     def anybody(self, now: float) -> bool:
         return bool(self.now(now))
 
     def there(self, person_id: PersonId, now: float) -> bool:
-        return any(person_ids.get(person_id, 0.0) >= now for person_ids in self._gates.values())
+        return any(
+            link.alive(now) and _is_valid(link, rounds, person_id) for link, rounds in self._gates.items()
+        )
+
+    def _remove(self, link: GateLink, person_id: PersonId) -> None:
+        if self._gates[link].pop(person_id) == link.round:
+            link.toggle(self._table, person_id)
+
+
+def _is_valid(link: GateLink, rounds: dict[PersonId, int], person_id: PersonId) -> bool:
+    return rounds.get(person_id, -1) >= link.valid_from
