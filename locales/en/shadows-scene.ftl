@@ -24,7 +24,7 @@ ui-shadows-lives-change = { $change } life points
 
 # How many more steps of Evil decide it: the sums decide (ends), or it is lost (falls).
 ui-shadows-ends-in = ends in { $n }
-ui-shadows-falls-in = falls in { $n }
+ui-shadows-falls-in = lost in { $n }
 ui-shadows-sums = { $white } : { $black }
 # Evil has face-down cards.
 ui-shadows-sums-hidden = { $white } : { $black }+?

@@ -24,7 +24,7 @@ ui-shadows-lives-change = { $change } punti vita
 
 # Quanti passi del Male mancano: decidono le somme (ends), o l’impresa è persa (falls).
 ui-shadows-ends-in = finisce tra { $n }
-ui-shadows-falls-in = cade tra { $n }
+ui-shadows-falls-in = persa tra { $n }
 ui-shadows-sums = { $white } : { $black }
 # Il Male ha carte coperte.
 ui-shadows-sums-hidden = { $white } : { $black }+?

@@ -43,6 +43,7 @@ def test_links_of_every_page_lead_to_a_place() -> None:
     takeover, places = program("takeover"), program("places")
     placed = places.slugs()
     files = {path: f"/files/{Path(path).name}" for path in places.FILES} | {"LICENSE": "/files/LICENSE.txt"}
+    files |= {f"docs/pictures/{path.name}": path.name for path in places.ROOT.glob("docs/pictures/*")}
     for path, slug in placed.items():
         if slug:
             text = (ROOT / path).read_text(encoding="utf-8")

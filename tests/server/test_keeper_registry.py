@@ -407,6 +407,35 @@ def test_a_process_that_slept_declares_nobody_dead_when_it_wakes(seed: int) -> N
     loop.run(test())
 
 
+def test_a_relay_that_slept_brings_no_dead_keeper_back() -> None:
+    loop = VirtualLoop(0)
+
+    async def test() -> None:
+        bus = LocalBus()
+        relay, *others = processes = [Process(bus, name) for name in MANY]
+        with loop.inside("relay"):
+            first = asyncio.create_task(relay.start())
+        await asyncio.gather(*(process.start() for process in others))
+        await first
+        await asyncio.sleep(3.0)
+        assert seen(*processes) == {MANY}
+        loop.pause("relay")
+        await asyncio.sleep(0.2)
+        processes[-1].tasks.kill()
+        await asyncio.sleep(2 * DEAD_AFTER_SECONDS + 1.0)
+        assert seen(*others[:-1]) == {MANY[1:-1]}
+        # The relay reads what has waited for it: the last heartbeats of the dead one too.
+        for process in others[:-1]:
+            process.changes.clear()
+        relay.keeper_registry._hear(encode(Heartbeat(MANY[-1])))
+        loop.wake("relay")
+        await asyncio.sleep(5.0)
+        assert seen(*others[:-1]) == {MANY[:-1]}
+        assert not any(MANY[-1] in change for process in others[:-1] for change in process.changes)
+
+    loop.run(test())
+
+
 def test_somebody_who_watches_badly_harms_nobody() -> None:
     async def test() -> None:
         bus = LocalBus()

@@ -1,6 +1,5 @@
 """What bayes believes is true as often as it believes it: its chances are chances."""
 
-import sys
 from functools import partial
 from random import Random
 
@@ -60,8 +59,3 @@ def test_the_chances_of_bayes_are_those_of_the_truth() -> None:
     assert len(judged) > 1000
     # By chance alone the error of so few is about 0.04; the true one is 0.02 or less.
     assert calibration_error(judged) < 0.08
-
-
-if __name__ == "__main__":
-    everything = [each for number in range(int(sys.argv[1])) for each in judgements(number)]
-    print(f"{calibration_error(everything):.4f} over {len(everything)} judgements")

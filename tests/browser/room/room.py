@@ -115,6 +115,12 @@ def shows(screen: Seat, phase: str) -> bool:
     return screen.page.locator(f'.shown[data-phase="{phase}"]').count() > 0
 
 
+def asks_the_same(screen: Seat, person: Person) -> bool:
+    """Does the display show the question that this person is asked now, if they still are?"""
+    now = person.look()
+    return now is None or not now["mine"] or shows(screen, now["phase"])
+
+
 def only_what_all_see(screen: Seat) -> None:
     """A display was told nothing of anybody's own, and no chat."""
     frames = [*screen.messages("frame")]

@@ -9,12 +9,12 @@ from tests.browser.leak_check import broken, nothing_is_wrong
 from tests.browser.players import Person, begin, gather, play
 from tests.browser.room.room import (
     HELD,
+    asks_the_same,
     illegible,
     is_closed,
     only_what_all_see,
     opened_display,
     settings,
-    shows,
 )
 from tests.browser.room.test_reveal import heard, script
 from tests.browser.seats import LANGUAGES, Cast, Language
@@ -55,7 +55,7 @@ def test_seven_play_in_one_room_with_a_display(
     seen: dict[str, bool] = {}
 
     def look(person: Person, phase: str) -> None:
-        screen.until("the same question", lambda: shows(screen, phase) or not person.mine)
+        screen.until("the same question", lambda: asks_the_same(screen, person))
         if phase not in seen:
             seen[phase] = True
             assert illegible(screen) == []
@@ -88,7 +88,7 @@ def test_seven_play_camelot_in_one_room_with_a_display(
     seen: set[str] = set()
 
     def look(person: Person, phase: str) -> None:
-        screen.until("the same question", lambda: shows(screen, phase) or not person.mine)
+        screen.until("the same question", lambda: asks_the_same(screen, person))
         if phase not in seen:
             seen.add(phase)
             assert illegible(screen) == []

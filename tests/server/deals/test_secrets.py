@@ -38,7 +38,7 @@ class Sinks:
         self.open = True
         self.said: list[tuple[str, bytes]] = []
         self._tap(patch, Network, "send", lambda given: given[2])
-        self._tap(patch, Socket, "send", lambda given: given[0])
+        self._tap(patch, Socket, "send", lambda given: b"".join(given[0]))
         self._tap(patch, Disk, "append", lambda given: _entries(given[0]))
         structlog.configure(processors=[self._log], wrapper_class=structlog.make_filtering_bound_logger(0))
         keep = MemoryStore.add_record

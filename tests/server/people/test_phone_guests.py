@@ -1,10 +1,12 @@
 """Guests without a phone: each is a person of their own, and the owner of the phone alone plays for them."""
 
 import asyncio
+from pathlib import Path
 
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.connection import NOT_FOUND, SIGNED_OUT
 from camlann.server.gate.session_revocation import RECHECK
+from camlann.server.privacy import erased_list
 from camlann.table import PersonId
 from tests.server.harness.client import welcomed
 from tests.server.harness.http_gate import HttpGate, read
@@ -70,6 +72,13 @@ def test_a_guest_is_erased_alone_or_with_the_owner_of_the_phone() -> None:
     assert not {first, second, ANA} & {*disk.people}
     assert not {first, second, ANA} & {session.person_id for session in disk.sessions.values()}
     assert disk.phone_owners == {}
+
+
+def test_an_erased_guest_is_on_the_list_for_restores(tmp_path: Path) -> None:
+    gate = HttpGate(erased=str(tmp_path / "erased"))
+    guest = guest_of(gate, ANA)
+    assert gate.ask("DELETE", f"{PATH}/{guest}", person_id=ANA).status == 204
+    assert [*erased_list.read(tmp_path / "erased")] == [guest]
 
 
 def test_the_ticket_of_a_guest_works_once_beside_the_cookie_of_the_owner_alone() -> None:

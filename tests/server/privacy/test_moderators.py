@@ -51,6 +51,15 @@ def test_a_link_ends_after_a_week() -> None:
     server.end()
 
 
+def test_a_link_of_a_former_owner_appoints_nobody() -> None:
+    server = Office()
+    secret = server.link()
+    [(key, token)] = server.disk.once.items()
+    server.disk.once[key] = replace(token, payload=BEN.encode())
+    assert server.accept(CAL, secret) == 404
+    server.end()
+
+
 def test_a_link_that_signs_in_appoints_nobody() -> None:
     server = Office()
     signs_in = server.has(MAY, "POST", "/api/me/links")["link"].removeprefix("/d/")
@@ -82,6 +91,8 @@ def test_the_log_says_who_decided_what_and_not_about_whom() -> None:
     second = server.report(by=CAL)["id"]
     decided = server.asks(ANN, "POST", f"{server.path}/{second}", {"action": "none", "reason": "insult"})
     assert decided.status == 204
+    # Nor is it, if that host is a moderator.
+    assert server.accept(ANN, server.link()) == 204
     log = server.has(MAY, "GET", "/api/moderators")["decisions"]
     [entry] = log
     assert (entry["moderator"], entry["action"], entry["reason"]) == ("Mod", "warn", "insult")

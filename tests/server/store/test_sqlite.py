@@ -7,12 +7,15 @@ from contextlib import closing
 
 import pytest
 
-from camlann.server.store import Outcome, TableId, Unknown, Unreachable
+from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable
 from camlann.server.store.open_store import open_store
 from camlann.server.store.sqlite import SqliteStore
+from camlann.table import PersonId
 from tests.server.store.engines import TABLE, Sqlite, append, entry, opened, run
+from tests.timeouts import HANG_SECONDS
 
 STORED, LOST, BAD = Outcome.STORED, Outcome.LOST, Outcome.BAD
+ANA = PersonId("a" * 32)
 
 
 def test_every_commit_is_on_the_disk(sqlite: Sqlite) -> None:
@@ -65,6 +68,24 @@ def test_a_file_that_another_holds_too_long_cannot_be_written_but_read(sqlite: S
             assert await store.read(TABLE) == []
             other.execute("COMMIT")
         assert await store.append([append(0)]) == [STORED]
+        await store.close()
+
+    run(scene())
+
+
+def test_an_erasure_waits_for_no_reader_and_the_log_is_emptied_later(sqlite: Sqlite) -> None:
+    log = sqlite.path.with_name(sqlite.path.name + "-wal")
+
+    async def scene() -> None:
+        store = await SqliteStore.open(str(sqlite.path), timeout_seconds=HANG_SECONDS)
+        await store.add_person(Person(ANA, "Ana"), b"ana", 1)
+        with closing(sqlite3.connect(sqlite.path)) as backup:
+            backup.execute("BEGIN")
+            backup.execute("SELECT * FROM people").fetchall()
+            await asyncio.wait_for(store.erase([ANA], 2), HANG_SECONDS / 2)
+            assert log.stat().st_size > 0
+        await store.sweep_privacy(3)
+        assert log.stat().st_size == 0
         await store.close()
 
     run(scene())

@@ -44,6 +44,9 @@ export function nextFrame(frame: Frame, { own, public: changes, ...delta }: Delt
   };
 }
 
+/** A request for a whole frame may be lost: after so long it is made again. */
+const ASK_AGAIN_MS = 5000;
+
 export class Session {
   person_id = "";
   welcome = false;
@@ -66,6 +69,7 @@ export class Session {
   #send: (text: string) => void = () => {};
   /** Whether a whole frame was asked for and has not come yet. */
   #wantsFrame = false;
+  #wantedAt = 0;
 
   constructor(
     readonly tableId: string,
@@ -219,8 +223,9 @@ export class Session {
     const now = this.frame;
     if (now !== null && now.game === delta.game && this.turned === turned && now.at === since) {
       this.#look(nextFrame(now, delta), since, turned);
-    } else if (!this.#wantsFrame) {
+    } else if (!this.#wantsFrame || Date.now() - this.#wantedAt > ASK_AGAIN_MS) {
       this.#wantsFrame = true;
+      this.#wantedAt = Date.now();
       this.send({ type: "frame" });
     }
   }

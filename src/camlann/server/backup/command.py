@@ -17,7 +17,7 @@ from camlann.server.backup.sentences import Refusal, Sentence, sentence
 from camlann.server.backup.source import Source
 from camlann.server.crypto import table_keys
 from camlann.server.crypto.table_keys import TableKeys, WrongKey
-from camlann.server.data_files import DATABASE, ERASED, KEYS, OWNER
+from camlann.server.data_files import DATABASE, ERASED, KEYS, OWNER, sync_folder
 from camlann.server.privacy import erased_list
 from camlann.server.store import TableId
 from camlann.table import PersonId
@@ -76,7 +76,7 @@ async def _backup(args: argparse.Namespace) -> list[Sentence]:
         made = Manifest(FORMAT, source.schema, made_at, owner, manifest.fingerprints(keys), files)
     manifest.write(draft, manifest.sealed(made, keys))
     os.rename(draft, folder)
-    manifest.sync(folder.parent)
+    sync_folder(folder.parent)
     if copy is not None:
         _copy_keys(copy, keys)
     rows, size = (sum(file.rows for file in files.values()), sum(file.bytes for file in files.values()))
@@ -174,7 +174,7 @@ async def _check_keys(source: Source, keys: TableKeys, path: Path) -> None:
 
 def _check_copy(copy: Path, folder: Path, keys: TableKeys) -> None:
     """May the keys be written there? Not beside the data, and not over other keys."""
-    if folder.absolute() in (copy.absolute(), *copy.absolute().parents):
+    if folder.resolve() in (copy.resolve(), *copy.resolve().parents):
         raise Refusal("backup-keys-inside", path=str(copy))
     _check_own(copy, keys)
 
@@ -194,7 +194,7 @@ def _copy_keys(path: Path, keys: TableKeys) -> None:
     draft.unlink(missing_ok=True)
     table_keys.save(draft, keys.masters)
     os.replace(draft, path)
-    manifest.sync(path.parent)
+    sync_folder(path.parent)
 
 
 # Who was erased.

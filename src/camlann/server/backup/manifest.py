@@ -18,6 +18,7 @@ from camlann.server.backup import row_files
 from camlann.server.backup.row_files import RowFile
 from camlann.server.backup.sentences import Refusal
 from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.data_files import sync_folder
 
 FILE = "manifest.json"
 FORMAT = 1
@@ -60,7 +61,7 @@ def write(folder: Path, manifest: Manifest) -> None:
         out.flush()
         os.fsync(out.fileno())
     draft.rename(folder / FILE)
-    sync(folder)
+    sync_folder(folder)
 
 
 def read(folder: Path, keys: TableKeys) -> Manifest:
@@ -86,17 +87,6 @@ def read(folder: Path, keys: TableKeys) -> Manifest:
         if not row_files.is_whole(folder, table, file):
             raise Refusal("backup-damaged", path=str(row_files.path_of(folder, table)))
     return manifest
-
-
-def sync(folder: Path) -> None:
-    """The names in a folder are on the disk when this returns. Not every system can do that."""
-    if os.name != "posix":
-        return
-    file = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
 
 
 def _seal(manifest: Manifest, keys: TableKeys) -> str:

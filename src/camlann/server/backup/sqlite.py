@@ -7,12 +7,13 @@ from contextlib import closing, suppress
 from itertools import islice
 from pathlib import Path
 
-from camlann.server.backup import before_opening, manifest, row_files
+from camlann.server.backup import before_opening, row_files
 from camlann.server.backup.manifest import Manifest
 from camlann.server.backup.row_files import Row, RowFile
 from camlann.server.backup.schema import tables, version
 from camlann.server.backup.sentences import Refusal
 from camlann.server.backup.source import Sample, Source
+from camlann.server.data_files import sync_folder
 from camlann.server.store import EarlierStore
 from camlann.server.store.migrate import migrate_sqlite, refuse_earlier_sqlite, steps
 from camlann.server.store.sql import Row as SqlRow
@@ -103,13 +104,22 @@ async def restore(path: Path, folder: Path, what: Manifest, erased: Mapping[Pers
         line.execute("BEGIN IMMEDIATE")
         await before_opening.prepare(OneConnection(line), what.made_at, erased, now)
         line.execute("COMMIT")
+    _place(draft, path)
+    sync_folder(path.parent)
+
+
+def _place(draft: Path, path: Path) -> None:
+    """Give the file its name, and never replace another one."""
     try:
-        # Unlike a rename, it never replaces another file.
         os.link(draft, path)
+        os.unlink(draft)
     except FileExistsError:
         raise Refusal("backup-store-not-empty", path=str(path)) from None
-    os.unlink(draft)
-    manifest.sync(path.parent)
+    except OSError:
+        # A disk without hard links, such as a stick.
+        if path.exists():
+            raise Refusal("backup-store-not-empty", path=str(path)) from None
+        os.rename(draft, path)
 
 
 def _insert(line: sqlite3.Connection, folder: Path, table: str, file: RowFile) -> None:

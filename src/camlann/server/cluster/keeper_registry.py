@@ -69,6 +69,8 @@ class KeeperRegistry:
         """When the last heartbeat came, from any keeper or this one."""
         self._deaf = 0.0
         """When this process last could not receive."""
+        self._beaten = self._woke = self._slept = 0.0
+        """When it last sent a heartbeat; when it woke up after a sleep, and how long the sleep was."""
         self._alive: tuple[str, ...] = ()
         self._owners = SlotOwners()
         self._callbacks: list[Callable[[], None]] = []
@@ -125,15 +127,27 @@ class KeeperRegistry:
     def _beat(self, *, to_all: bool = False) -> None:
         if self._me is None or self._tasks.dead:
             return
+        now = asyncio.get_running_loop().time()
+        if (late := now - self._beaten - HEARTBEAT_SECONDS) > CHECK_SECONDS and self._beaten:
+            self._woke, self._slept = now, late
+        self._beaten = now
         if self._is_relay or self._leaving or to_all:
-            now = asyncio.get_running_loop().time()
-            others = tuple((keeper, int(1000 * (now - at))) for keeper, at in self._direct.items())
+            others = tuple((keeper, int(1000 * self._age(at, now))) for keeper, at in self._direct.items())
             relays = self._is_relay and not self._leaving
             self._bus.send(BEATS, encode(Heartbeat(self._me, self._leaving, others if relays else ())))
         else:
             beat = Heartbeat(self._me)
             self._bus.send(RELAYS, encode(beat))
             self._bus.send(to_self(self._me), encode(beat))
+
+    def _age(self, at: float, now: float) -> float:
+        """How old a heartbeat may be.
+
+        What is read just after a sleep has waited for as long as the sleep. Told as new, it would bring the
+        dead back at every process.
+        """
+        late = self._woke - CHECK_SECONDS <= at <= self._woke + HEARTBEAT_SECONDS
+        return now - at + (self._slept if late else 0)
 
     async def _keep_beating(self) -> None:
         while True:

@@ -70,6 +70,8 @@ class GateLinks:
         self._keeper, self._send = keeper, send
         self._links: dict[str, GateLink] = {}
         self._lost = LostBatches()
+        self._forwarded: set[str] = set()
+        """Gates whose viewers went on to another keeper."""
 
     def attached(self, gate: str) -> GateLink:
         """This gate has attached somebody."""
@@ -85,6 +87,19 @@ class GateLinks:
         """Something that this gate sent was not handled: ask for it at its next renewal."""
         if (link := self._links.get(gate)) is not None:
             link.lost()
+
+    def forwarded(self, gate: str) -> None:
+        """Viewers of this gate went on to another keeper, which may be dead already."""
+        self._forwarded.add(gate)
+
+    def ask_for_forwarded(self) -> None:
+        """Keepers have come or gone: what went on to another one may belong here now."""
+        now = asyncio.get_running_loop().time()
+        for gate in sorted(self._forwarded):
+            link = self._of(gate, now)
+            link.lost()
+            self._ask(link)
+        self._forwarded.clear()
 
     def hear(self, bus_message: AboutLink) -> None:
         now = asyncio.get_running_loop().time()

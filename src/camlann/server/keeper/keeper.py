@@ -168,6 +168,8 @@ class Keeper:
         if actor is None:
             owner = self.keeper_registry.owner(bus_message.table)
             if owner not in (None, self.id) and not bus_message.forwarded:
+                if isinstance(bus_message, Attach):
+                    self._links.forwarded(bus_message.gate)
                 self._forward(owner, bus_message)
                 return
             if self._draining:
@@ -214,6 +216,7 @@ class Keeper:
 
     def _regroup(self) -> None:
         if not self._draining:
+            self._links.ask_for_forwarded()
             self.tasks.spawn(self._hand_over())
 
     async def _hand_over(self) -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from camlann.server.data_files import sync_folder
 from camlann.table import PersonId
 
 LINE = re.compile(r"([0-9a-f]{32}) ([0-9]{1,16})")
@@ -22,15 +23,23 @@ class NotAList(ValueError):
 
 def add(path: Path, person_ids: Iterable[PersonId], at: int) -> None:
     """Append these ids; they are on the disk when this returns. Raises `OSError`."""
-    file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+    is_new = not path.exists()
+    file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
     try:
         size = os.fstat(file).st_size
-        torn = size > 0 and os.pread(file, 1, size - 1) != b"\n"
+        if size:
+            os.lseek(file, size - 1, os.SEEK_SET)
+        torn = size > 0 and os.read(file, 1) != b"\n"
         lines = "".join(f"{person_id} {at}\n" for person_id in person_ids)
-        os.write(file, (("\n" if torn else "") + lines).encode())
+        rest = (("\n" if torn else "") + lines).encode()
+        while rest:
+            # On a full disk less is written than was asked for, and the next call says why.
+            rest = rest[os.write(file, rest) :]
         os.fsync(file)
     finally:
         os.close(file)
+    if is_new:
+        sync_folder(path.parent)
 
 
 def read(path: Path) -> dict[PersonId, int]:

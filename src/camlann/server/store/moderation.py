@@ -54,7 +54,7 @@ class Act(Struct, frozen=True):
     """The first is 0."""
     actor: PersonId
     act: str
-    """`report`, `object`, or the decision."""
+    """`report`, `object`, or the decision; a host's begins with `table-`."""
     reason: str
     at: int
     until: int = 0
@@ -114,7 +114,7 @@ class ModerationStore(Protocol):
         ...
 
     async def latest_decisions(self, actors: Sequence[PersonId], limit: int) -> list[Act]:
-        """What these people have decided, the latest first; not what they have reported or appealed."""
+        """What these people have decided as moderators, the latest first; not as hosts of a table."""
         ...
 
     async def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:

@@ -46,6 +46,8 @@ class SqliteStore(SqlSubjects):
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
         self._closed = False
+        self._log_is_full = False
+        """Are rows of erased people still in the write-ahead log?"""
 
     @classmethod
     async def open(cls, path: str, timeout_seconds: float = 5.0) -> "SqliteStore":
@@ -75,8 +77,12 @@ class SqliteStore(SqlSubjects):
 
     async def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
         await super().erase(person_ids, at)
-        # The deleted rows are still in the write-ahead log: empty it, unless another process reads it now.
-        await self._do(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+        await self._do(self._empty_log)
+
+    async def sweep_privacy(self, now: int) -> None:
+        await super().sweep_privacy(now)
+        if self._log_is_full:
+            await self._do(self._empty_log)
 
     async def ready(self) -> None:
         def lock(connection: sqlite3.Connection) -> None:
@@ -97,6 +103,18 @@ class SqliteStore(SqlSubjects):
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     # The methods below run in the worker thread.
+
+    def _empty_log(self, connection: sqlite3.Connection) -> None:
+        """Empty the write-ahead log, where deleted rows still are.
+
+        Games do not wait for whoever reads it, such as a backup: it is tried again at the next sweep.
+        """
+        connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            connection.execute(f"PRAGMA busy_timeout = {int(1000 * self._timeout_seconds)}")
+        self._log_is_full = bool(busy)
 
     def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:

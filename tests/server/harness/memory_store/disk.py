@@ -156,6 +156,12 @@ class Disk:
     def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
         for person_id in person_ids:
             self.erased.setdefault(person_id, at)
+            self.moderators = [
+                replace(each, dismissed_at=at)
+                if each.person_id == person_id and not each.dismissed_at
+                else each
+                for each in self.moderators
+            ]
             tokens = {session.token for session in self.sessions.values() if session.person_id == person_id}
             self.once = {
                 key: once
@@ -171,6 +177,14 @@ class Disk:
             }
             self.sweep(person_id)
 
+    def dismiss(self, person_id: PersonId, at: int) -> None:
+        def dismissed(each: Moderator) -> bool:
+            return each.person_id == person_id and not each.dismissed_at
+
+        self.moderators = [
+            replace(each, dismissed_at=at) if dismissed(each) else each for each in self.moderators
+        ]
+
     def sweep(self, person_id: PersonId) -> None:
         """Delete what was written for somebody after they were erased."""
         self.sessions = {token: each for token, each in self.sessions.items() if each.person_id != person_id}
@@ -184,7 +198,6 @@ class Disk:
         self.pushes = {token: each for token, each in self.pushes.items() if each.person_id != person_id}
         self.told = {key: each for key, each in self.told.items() if each.person_id != person_id}
         self.authors.pop(person_id, None)
-        self.moderators = [each for each in self.moderators if each.person_id != person_id]
         for name in self.record_links:
             self.set_record_link_name(name, person_id, False)
         self.chat = {key: line for key, line in self.chat.items() if line.person_id != person_id}

@@ -41,7 +41,7 @@ class MemoryModeration(Subject):
     @call
     def latest_decisions(self, actors: Sequence[PersonId], limit: int) -> list[Act]:
         acts = [act for acts in self.disk.acts.values() for act in acts if act.actor in actors]
-        decisions = [act for act in acts if act.act not in ("report", "object")]
+        decisions = [act for act in acts if not act.act.startswith(("report", "object", "table-"))]
         return sorted(decisions, key=lambda act: (-act.at, act.report, act.n))[:limit]
 
     @call

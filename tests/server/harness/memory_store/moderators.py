@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from camlann.server.store.moderators import Moderator
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
@@ -17,10 +15,7 @@ class MemoryModerators(Subject):
 
     @call
     def dismiss_moderator(self, person_id: PersonId, at: int) -> None:
-        self.disk.moderators = [
-            replace(each, dismissed_at=at) if each.person_id == person_id and not each.dismissed_at else each
-            for each in self.disk.moderators
-        ]
+        self.disk.dismiss(person_id, at)
 
     @call
     def is_moderator(self, person_ids: Sequence[PersonId]) -> bool:

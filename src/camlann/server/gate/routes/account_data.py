@@ -5,6 +5,7 @@ under a name that says nothing.
 """
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from camlann.server.gate.routes.principals import Principals
 from camlann.server.privacy import erased_list
 from camlann.server.privacy.export import Export, gather_export
 from camlann.server.store import Unreachable
-from camlann.server.store.sessions import Visitor
+from camlann.server.store.sessions import Session, Visitor
 from camlann.table import PersonId
 
 
@@ -68,21 +69,23 @@ class AccountDataRoutes:
         for guest in guests:
             sessions += await self._store.sessions(guest)
         person_ids = (*me.person_ids, *guests)
-        now = self._runtime.wall()
-        await self._list(person_ids, now)
-        await self._store.erase(person_ids, now)
-        if self._context.authors is not None:
-            for person_id in person_ids:
-                self._context.authors.forget(person_id)
-        self._context.announce(SessionsEnded(tuple(session.token for session in sessions)))
+        await erase_people(self._context, person_ids, sessions)
         return Reply(204, self._context.origin.set_cookie(asked.request, ""), b"")
 
-    async def _list(self, person_ids: tuple[PersonId, ...], now: int) -> None:
-        """First, so that a backup which is restored later brings nobody back."""
-        if not self._context.settings.erased:
-            return
-        path = Path(self._context.settings.erased)
+
+async def erase_people(
+    context: Context, person_ids: tuple[PersonId, ...], sessions: Sequence[Session]
+) -> None:
+    """Erase these ids and end their sessions, at all gates. The only way from a gate to `Store.erase`."""
+    now = context.runtime.wall()
+    # First the list, so that a backup which is restored later brings nobody back.
+    if context.settings.erased:
         try:
-            await asyncio.to_thread(erased_list.add, path, person_ids, now)
+            await asyncio.to_thread(erased_list.add, Path(context.settings.erased), person_ids, now)
         except OSError as error:
             raise Unreachable(type(error).__name__) from None
+    await context.store.erase(person_ids, now)
+    if context.authors is not None:
+        for person_id in person_ids:
+            context.authors.forget(person_id)
+    context.announce(SessionsEnded(tuple(session.token for session in sessions)))

@@ -14,7 +14,7 @@ from camlann.server.gate.http import Error, HttpError, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Moderator, Principals, Seated
-from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
+from camlann.server.gate.routes.reports import HOSTS_MUTE, HOSTS_NONE, STATES
 from camlann.server.moderation.evidence import open_evidence
 from camlann.server.moderation.sanctions import Action, HostAction, ReportReason, hosts_sanction, sanction
 from camlann.server.store import TableName
@@ -188,7 +188,7 @@ class ModerationRoutes:
             raise not_found()
         decision, now = asked.body, self._runtime.wall()
         what = hosts_sanction(report, decision.action, decision.reason, now)
-        await self._settle(me, report, HOSTS_MUTE if what else decision.action, decision.reason, what, now)
+        await self._settle(me, report, HOSTS_MUTE if what else HOSTS_NONE, decision.reason, what, now)
         return Reply(204, {}, b"")
 
     def _host(self, host: Seated) -> tuple[Visitor, TableName]:

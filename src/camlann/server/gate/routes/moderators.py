@@ -105,7 +105,7 @@ class ModeratorRoutes:
     async def _link(self, asked: Asked[Nothing, Visitor]) -> Link:
         """A link that makes the first person who accepts it a moderator. For the owner."""
         secret, until = new_token(self._runtime), self._runtime.wall() + LINK_MS
-        owner_id = asked.by.person.person_id.encode()
+        owner_id = self._context.settings.owner.encode()
         await self._store.add_one_time_token(
             OneTimeToken(hashed(secret), TokenPurpose.APPOINTMENT, owner_id, until)
         )
@@ -114,7 +114,9 @@ class ModeratorRoutes:
     async def _accept(self, asked: Asked[Appointment, Visitor]) -> Reply:
         """Become a moderator by the owner's link."""
         now, secret = self._runtime.wall(), hashed(asked.body.secret)
-        if await self._store.take_one_time_token(secret, TokenPurpose.APPOINTMENT, now) is None:
+        by = await self._store.take_one_time_token(secret, TokenPurpose.APPOINTMENT, now)
+        # A link of a former owner appoints nobody.
+        if by is None or by != self._context.settings.owner.encode():
             raise not_found()
         await self._store.appoint_moderator(asked.by.person.person_id, now)
         return Reply(204, {}, b"")

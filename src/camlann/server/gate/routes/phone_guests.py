@@ -4,11 +4,11 @@ a session and tickets of their own, that only the owner of the phone gets.
 
 from collections.abc import Sequence
 
-from camlann.server.cluster.bus_messages import SessionsEnded
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import new_token
 from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
+from camlann.server.gate.routes.account_data import erase_people
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import BAD_NAME, NewGuest, a_name
 from camlann.server.gate.routes.principals import Principals
@@ -74,10 +74,7 @@ class PhoneGuestRoutes:
         """The guest is erased like anybody who erases themselves."""
         guest = await self._guest(asked)
         sessions = await self._store.sessions(guest.person_id)
-        await self._store.erase((guest.person_id,), self._runtime.wall())
-        if self._context.authors is not None:
-            self._context.authors.forget(guest.person_id)
-        self._context.announce(SessionsEnded(tuple(session.token for session in sessions)))
+        await erase_people(self._context, (guest.person_id,), sessions)
         return Reply(204, {}, b"")
 
     async def _guest(self, asked: Asked[Nothing, Visitor]) -> Person:

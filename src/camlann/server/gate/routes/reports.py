@@ -192,24 +192,27 @@ class ReportRoutes:
         acts = [act for act in await self._store.acts(report.id) if act.n]
         decisions = [act for act in acts if act.act != OBJECT]
         made = report.reporter in me.person_ids
-        judged = report.reported in me.person_ids and any(act.act != "none" for act in decisions)
+        judged = report.reported in me.person_ids and any(
+            act.act not in ("none", HOSTS_NONE) for act in decisions
+        )
         if not made and not judged:
             return None
         may_object = report.state is State.DECIDED and len(acts) == len(decisions)
         decided = None
         if decisions:
             last = decisions[-1]
-            scope: Scope = "table" if last.act == HOSTS_MUTE else "server"
+            scope: Scope = "table" if last.act in HOSTS_ACTS else "server"
             path = f"/api/reports/{report.id}/objection" if may_object else ""
             final = report.state is State.FINAL
-            action = "mute" if last.act == HOSTS_MUTE else last.act
+            action = HOSTS_ACTS.get(last.act, last.act)
             decided = Decided(action, last.reason, last.at, scope, last.until, final, path)
         side: Literal["made", "about"] = "made" if made else "about"
         return MyReport(report.id, side, report.reason, report.made, STATES[report.state], decided)
 
 
-HOSTS_MUTE = "table-mute"
-"""The act by which a host mutes somebody at their table."""
+HOSTS_MUTE, HOSTS_NONE = "table-mute", "table-none"
+HOSTS_ACTS = {HOSTS_MUTE: "mute", HOSTS_NONE: "none"}
+"""What a host decides at their own table, apart from what moderators decide."""
 
 
 def _could_read(me: Visitor, overview: TableOverview, game: int, opened: SealedMessage) -> bool:

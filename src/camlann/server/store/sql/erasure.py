@@ -26,7 +26,6 @@ ERASE = (
             "preferences",
             "push_subscriptions",
             "told_questions",
-            "moderators",
             "author_keys",
             "linked_people",
             "people",
@@ -54,7 +53,6 @@ SWEPT = (
     "preferences",
     "push_subscriptions",
     "told_questions",
-    "moderators",
     "author_keys",
     "record_link_names",
     "chat_messages",
@@ -75,9 +73,12 @@ class SqlErasure:
                 "INSERT INTO erased_people (person_id, erased_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
             )
             links = "DELETE FROM one_time_tokens WHERE payload = $1"
+            # What they decided must still be found, under an id that says nothing.
+            office = "UPDATE moderators SET dismissed_at = $2 WHERE person_id = $1 AND dismissed_at = 0"
             statements += [
                 (tombstone, (person_id, at)),
                 (links, (person_id.encode(),)),
+                (office, (person_id, at)),
                 *((sql, (person_id,)) for sql in ERASE),
             ]
         if statements:

@@ -118,6 +118,7 @@ class SqlModeration:
         found = f"""
             SELECT report_id, n, actor_id, action, reason, created_at, expires_at FROM report_actions
             WHERE actor_id IN ({placeholders(len(actors), 2)}) AND action NOT IN ('report', 'object')
+                AND action NOT LIKE 'table-%'
             ORDER BY created_at DESC, report_id, n LIMIT $1
         """
         return [Act(*row) for row in await self._engine.rows(found, limit, *actors)]
