@@ -18,6 +18,8 @@ from tests.selection import TIMES
 settings.register_profile("camlann", settings(), deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("camlann")
 
+# Tests read English where they name no language, whatever the system speaks.
+os.environ["LC_ALL" if os.environ.get("LC_ALL") else "LC_MESSAGES"] = "C.UTF-8"
 
 SLOW = (
     "avalon/test_odds",

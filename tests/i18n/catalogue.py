@@ -37,7 +37,7 @@ from camlann.server import game_options
 from camlann.server.keeper import table_actor as table_actor  # for the reasons that the server itself has
 from camlann.server.moderation import sanctions
 from camlann.table import PACES, Profile
-from tests.i18n import shadows
+from tests.i18n import command_line, shadows
 from tests.i18n.troubles import troubles
 
 Texts: TypeAlias = dict[str, set[str]]
@@ -171,7 +171,15 @@ def by_convention() -> Texts:
         asked[f"avalon-{code.lower()}"] = {"most"}
     for words, kind in WORDS.items():
         asked |= {f"avalon-{kind}-{dashed(word)}": set() for word in get_args(words)}
-    return asked | roles() | plots() | tables() | narration() | shadows.asked(told)
+    return (
+        command_line.asked({*texts("en")})
+        | asked
+        | roles()
+        | plots()
+        | tables()
+        | narration()
+        | shadows.asked(told)
+    )
 
 
 def judged() -> set[str]:
@@ -276,7 +284,7 @@ def notices() -> frozenset[str]:
     )
 
 
-NAMING = ("text", "fine", "advice", "wrong", "sentence", "Refusal")
+NAMING = ("text", "fine", "advice", "wrong", "sentence", "Refusal", "BadSetting")
 """Functions whose first argument names a text, and the others its arguments."""
 
 

@@ -1,5 +1,7 @@
 """The browser and the catalogues fit: whatever a screen says is there, and nothing stands there idle."""
 
+import re
+
 import pytest
 from fluent.syntax import ast as ftl
 
@@ -8,11 +10,12 @@ from camlann.i18n.sentences import LOCALES, languages
 from tests.i18n.browser import Call, beginnings, calls, names, sources
 from tests.i18n.catalogue import entries_of, texts
 from tests.i18n.troubles import troubles
+from tests.repository.pages import ROOT
 
 CALLS = [*calls(sources())]
 LANGUAGES = languages()
 RELEASED = [language for language in LANGUAGES if about(language).status == "released"]
-NOT_LOADED = ("html-pages", "play", "narrator", "push", "site")
+NOT_LOADED = ("backup", "cli", "doctor", "html-pages", "narrator", "play", "push", "site")
 """Files of the script-free HTML pages, the terminal and the narrator: `web/src/i18n/lazy_bundles.ts` leaves
 them out.
 """
@@ -28,6 +31,11 @@ def held(language: str, *files: str) -> set[str]:
             if isinstance(entry, ftl.Message):
                 found |= {entry.id.name, *(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)}
     return found
+
+
+def test_the_browser_loads_no_file_of_the_terminal() -> None:
+    bundles = (ROOT / "web/src/i18n/lazy_bundles.ts").read_text(encoding="utf-8")
+    assert re.findall(r'"!\$locales/\*/([a-z-]+)\.ftl"', bundles) == [*NOT_LOADED]
 
 
 def test_every_text_that_a_screen_says_is_there() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from camlann.cli import main
 from camlann.i18n.sentences import languages
 from camlann.narrator.command import write
 from camlann.narrator.page import LABELS, one_file, served
@@ -48,7 +49,7 @@ def test_the_command_writes_the_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert write(Namespace(file=str(file), language="fr")) == 0
     assert data_in(file.read_text(encoding="utf-8"))["first"] == "fr"
     assert str(file) in capsys.readouterr().out
-    assert write(Namespace(file=str(file), language="xx")) == 1
+    assert main(["narrator", str(file), "--language", "xx"]) == 2
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ from camlann.games import GAMES
 
 made = tables()
 print(made.roles["bedivere"].sees, made.sights["bedivere"].side, "bedivere" in made.role_list)
-print("bedivere" in FLAGS[0].help, *(module.name for module in made.modules), *GAMES)
+print("bedivere" in FLAGS[0].values, *(module.name for module in made.modules), *GAMES)
 """
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camlann import bench
-from camlann.cli import main
+from camlann.cli import main, parser
 from camlann.engine.cli_flags import Flag
 from camlann.engine.facts import tag
 from camlann.engine.wire import Wire
@@ -23,7 +23,7 @@ from tests.terminal.typist import Terminal
 
 FERRY = GameDefinition(
     rules=ferry,
-    flags=(Flag("turns", "so many turns", "N"),),
+    flags=(Flag("turns", "N"),),
     left_out=frozenset({"ferry.pile-laid"}),
     bench=(BenchCase("ferry", ferry.Options(turns=6), 3),),
 )
@@ -37,7 +37,15 @@ def words_of(wire: Wire) -> str:
         texts[name] = f"{name} = {name}\n    .you = {name}\n    .why = {name}"
     for name in map(dashed, wire.commands):
         texts[name] = f"{name} = {name}\n    .offer = {name}"
-    return "\n".join(["ferry = The Ferry", "ferry-e-players = Three to five.", *texts.values(), ""])
+    return "\n".join(
+        [
+            "ferry = The Ferry",
+            "ferry-e-players = Three to five.",
+            "cli-ferry-turns = so many turns",
+            *texts.values(),
+            "",
+        ]
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +55,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shutil.copytree(LOCALES / "en", tmp_path / "en")
     (tmp_path / "en" / "ferry.ftl").write_text(words_of(ferry.WIRE), encoding="utf-8")
     monkeypatch.setattr(cli_arguments, "Words", partial(Words, folder=tmp_path))
+    monkeypatch.setattr(parser, "words_in", lambda language: Words(language, isolate=False, folder=tmp_path))
 
 
 def test_it_is_played_to_its_end(terminal: Terminal) -> None:
@@ -61,7 +70,7 @@ def test_it_is_played_to_its_end(terminal: Terminal) -> None:
 def test_its_flags_are_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "--help"])
-    assert "Ferry: so many turns" in " ".join(capsys.readouterr().out.split())
+    assert "The Ferry: --turns N so many turns" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_game_without_a_board_has_a_plain_one() -> None:
@@ -81,7 +90,15 @@ def test_the_bench_measures_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["cli.py", "bench.py", "terminal/cli_arguments.py", "terminal/boards/__init__.py"]
+    "file",
+    [
+        "cli/__init__.py",
+        "cli/parser.py",
+        "cli/terminal_arguments.py",
+        "bench.py",
+        "terminal/cli_arguments.py",
+        "terminal/boards/__init__.py",
+    ],
 )
 def test_what_is_not_a_game_knows_no_game(file: str) -> None:
     text = (ROOT / "src" / "camlann" / file).read_text(encoding="utf-8")

@@ -6,15 +6,15 @@ from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES
 from camlann.engine.cli_flags import Flag
 
-_EXTRA = ", ".join(name for name, role in ROLES.items() if not (role.basic or role.lancelot))
+_EXTRA = tuple(name for name, role in ROLES.items() if not (role.basic or role.lancelot))
 
 FLAGS = (
-    Flag("roles", f"roles on top of those of the table: {_EXTRA}", "R,S,…"),
-    Flag("lady", "play with the Lady of the Lake"),
-    Flag("excalibur", "play with Excalibur"),
-    Flag("plot", "play with plot cards"),
-    Flag("lancelot", "play with both Lancelots: known_pair, hidden_switch or open_schedule", "MODE"),
-    Flag("quest_order", "fixed, free, free_lock5_concluded or free_lock5_won", "ORDER"),
+    Flag("roles", "R,S,…", _EXTRA),
+    Flag("lady"),
+    Flag("excalibur"),
+    Flag("plot"),
+    Flag("lancelot", "MODE", ("known_pair", "hidden_switch", "open_schedule")),
+    Flag("quest_order", "ORDER", ("fixed", "free", "free_lock5_concluded", "free_lock5_won")),
 )
 
 

@@ -17,13 +17,9 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from camlann.i18n.entries import Entries
-
-HERE = Path(__file__).parents[1]
-LOCALES = next(path for path in (HERE / "locales", HERE.parents[1] / "locales") if path.is_dir())
-"""Next to the code in a wheel, at the root in a checkout."""
-
-SOURCE = "en"
-"""The fallback of a language in progress."""
+from camlann.i18n.languages import LOCALES as LOCALES
+from camlann.i18n.languages import SOURCE as SOURCE
+from camlann.i18n.languages import languages as languages
 
 LATIN = "0123456789,"
 DIGITS = {"latn": LATIN, "arab": "٠١٢٣٤٥٦٧٨٩٬", "arabext": "۰۱۲۳۴۵۶۷۸۹٬"}
@@ -38,11 +34,6 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digits: Literal["latn", "arab", "arabext"]
     status: Literal["in progress", "released"]
     fonts: tuple[str, ...] = ()
-
-
-def languages(folder: Path = LOCALES) -> list[str]:
-    """The tags of all languages."""
-    return sorted(file.parent.name for file in folder.glob("*/language.json"))
 
 
 def about(language: str, folder: Path = LOCALES) -> Language:

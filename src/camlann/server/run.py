@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 from msgspec.structs import replace
 
+from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
 from camlann.server import lan_url, site_owner
 from camlann.server.cluster.bus import Bus
@@ -54,13 +55,13 @@ def serve(args: argparse.Namespace) -> int:
     if (settings := _settings(args)) is None:
         return 2
     Path(args.data).mkdir(parents=True, exist_ok=True)
-    return _run("serve", _serve(args, settings))
+    return _run("serve", args, _serve(args, settings))
 
 
 def gate(args: argparse.Namespace) -> int:
     if (settings := _settings(args)) is None:
         return 2
-    return _run("gate", _gate(args, settings))
+    return _run("gate", args, _gate(args, settings))
 
 
 def owner(args: argparse.Namespace) -> int:
@@ -68,38 +69,38 @@ def owner(args: argparse.Namespace) -> int:
     if (settings := _settings(args)) is None:
         return 2
     Path(args.data).mkdir(parents=True, exist_ok=True)
-    return _run("owner", _owner(args, settings))
+    return _run("owner", args, _owner(args, settings))
 
 
 def keep(args: argparse.Namespace) -> int:
     if (settings := _settings(args)) is None:
         return 2
-    return _run("keep", _keep(args, settings))
+    return _run("keep", args, _keep(args, settings))
 
 
 def bots(args: argparse.Namespace) -> int:
     if (settings := _settings(args)) is None:
         return 2
-    return _run("bots", _bots(args, settings))
+    return _run("bots", args, _bots(args, settings))
 
 
 def tidy_up(args: argparse.Namespace) -> int:
     """Delete old data once; gates do it regularly by themselves."""
-    return _run("tidy", _tidy(args))
+    return _run("tidy", args, _tidy(args))
 
 
 def make_keys(args: argparse.Namespace) -> int:
     """Make a master key for keepers, or extract the part of one that gates need."""
-    path = Path(args.file)
+    path, words = Path(args.file), Catalogue(args.language, isolate=False)
     if path.exists():
-        print(f"{path} exists already and was not changed.")
+        print(words.text("keys-exist", path=str(path)))
         return 1
     if args.of is not None:
         table_keys.save_people(path, table_keys.load(Path(args.of), Runtime()).people_keys())
-        print(f"{path} holds the keys that gates need for notes and reports. No game can be read with them.")
+        print(words.text("keys-of-people", path=str(path)))
         return 0
     table_keys.load(path, Runtime(), make=True)
-    print(f"{path} holds a new key. Without it no running game can be read: keep a copy in a safe place.")
+    print(words.text("keys-made", path=str(path)))
     return 0
 
 
@@ -128,11 +129,12 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         urls = [f"http://{near}:{web_server.port}"]
         players = await _players(ends, bus, urls, bots_key, settings) if settings.bots else None
         health = await _health(ends, args, store, bus)
+        words = await asyncio.to_thread(Catalogue, args.language, isolate=False)
         # Whoever reads the address may stop the server at once.
         stopped = asyncio.create_task(_wait_for_stop_signal())
         await asyncio.sleep(0)
-        print(f"Camlann is at http://{near}:{web_server.port}", flush=True)
-        _invite(settings, args.host, web_server.port, host.secret)
+        print(words.text("serve-address", url=f"http://{near}:{web_server.port}"), flush=True)
+        _invite(words, settings, args.host, web_server.port, host.secret)
         await stopped
         health.state = State.DRAINING
         if players is not None:
@@ -170,7 +172,8 @@ async def _owner(args: argparse.Namespace, settings: Settings) -> None:
         store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
         host = await site_owner.first(folder, store, runtime, settings.name)
         secret = host.secret or await site_owner.link(host.person_id, store, runtime)
-        print(f"The owner's person_id is {host.person_id}")
+        words = Catalogue(args.language, isolate=False)
+        print(words.text("owner-id", person_id=host.person_id))
         print(f"{lan_url.of_the_server(settings.url, args.host, args.port)}/d/{secret}")
 
 
@@ -321,21 +324,22 @@ def _settings(args: argparse.Namespace) -> Settings | None:
     try:
         return read(vars(args), os.environ)
     except BadSetting as wrong:
-        print(wrong, file=sys.stderr)
+        words = Catalogue(args.language, isolate=False)
+        print(words.text(wrong.message, **wrong.fields), file=sys.stderr)
         return None
 
 
-def _invite(settings: Settings, host: str, port: int, secret: str) -> None:
+def _invite(words: Catalogue, settings: Settings, host: str, port: int, secret: str) -> None:
     """Print the addresses and links."""
     here = lan_url.of_the_server(settings.url, host, port)
     if lan_url.is_alone(here):
-        print("Only this machine can reach it. For phones on your network, leave out --host.")
+        print(words.text("serve-alone"))
     else:
-        print(f"On a phone in the same network, open {here}\n\n{lan_url.drawn(here)}")
+        print(f"{words.text('serve-phones', url=here)}\n\n{lan_url.drawn(here)}")
     if settings.opens == "club":
-        print(f"Link for club members, who may open tables: {here}/club/{settings.club}")
+        print(words.text("serve-club", url=f"{here}/club/{settings.club}"))
     if secret:
-        print(f"Your link as the owner. Open it once, and share it with nobody: {here}/d/{secret}")
+        print(words.text("serve-owner", url=f"{here}/d/{secret}"))
     sys.stdout.flush()
 
 
@@ -365,7 +369,7 @@ def _collect_seldom() -> None:
     gc.freeze()
 
 
-def _run(name: str, work: Coroutine[Any, Any, None]) -> int:
+def _run(name: str, args: argparse.Namespace, work: Coroutine[Any, Any, None]) -> int:
     logs.set_up(f"{name}-{os.getpid()}")
     _collect_seldom()
     try:
@@ -377,7 +381,7 @@ def _run(name: str, work: Coroutine[Any, Any, None]) -> int:
     try:
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(work)
-    except EarlierStore as refused:
-        print(refused, file=sys.stderr)
+    except EarlierStore:
+        print(Catalogue(args.language, isolate=False).text("serve-earlier-store"), file=sys.stderr)
         return 2
     return 0

@@ -1,7 +1,7 @@
 """Settings of a server: each is a flag or an environment variable.
 
 Without any setting, everybody who finds the server may open a table. A flag wins over a variable, and a
-variable over the default here. `docs/hosting.md` lists them all; a test compares.
+variable over the default here. `docs/hosting.md` lists them all: `scripts/generate` writes the table.
 """
 
 import argparse
@@ -22,78 +22,29 @@ YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All settings. Their descriptions are the help texts."""
+    """All settings. The message `cli-settings-NAME` of `cli.ftl` says what each means, with `-` for `_`."""
 
-    name: Annotated[str, Meta(max_length=60, description="the server's name, shown on its pages")] = "Camlann"
-    url: Annotated[
-        str, Meta(description="the address people use, if it is not this machine's own: `https://…`")
-    ] = ""
-    lan_name: Annotated[
-        tuple[str, ...],
-        Meta(description="without `--url`: more names of this machine, besides its host name and addresses"),
-    ] = ()
-    proxy: Annotated[
-        bool,
-        Meta(description="whether a proxy in front sends people's addresses in `X-Forwarded-For`"),
-    ] = False
-    opens: Annotated[
-        Literal["anyone", "club", "hosts"],
-        Meta(description="who may open a table: `anyone`; the `club`, with its link; or the `hosts` listed"),
-    ] = "anyone"
-    club: Annotated[
-        str,
-        Meta(
-            description="the secret in the club's link, at least 16 characters; `serve` makes one by itself"
-        ),
-    ] = ""
-    hosts: Annotated[
-        tuple[PersonId, ...],
-        Meta(description="who may open tables besides the owner: `person_id`s, separated by commas"),
-    ] = ()
-    owner: Annotated[
-        PersonId, Meta(description="the owner's `person_id`; `serve` finds it in its folder")
-    ] = PersonId("")
-    moderators: Annotated[
-        tuple[PersonId, ...],
-        Meta(description="who decides about reports besides the owner: `person_id`s, separated by commas"),
-    ] = ()
-    contact: Annotated[
-        str,
-        Meta(
-            max_length=200,
-            description="contact for this server, `mailto:…` or `https://…`: shown in `security.txt`",
-        ),
-    ] = ""
-    erased: Annotated[
-        str,
-        Meta(description="the file that lists who was erased, for `camlann restore`; `serve` has its own"),
-    ] = ""
-    open_tables: Annotated[bool, Meta(description="whether tables may be listed publicly")] = True
-    chat: Annotated[bool, Meta(description="whether people may write texts in chat")] = True
-    bots: Annotated[bool, Meta(description="whether bots may play")] = True
-    bot_workers: Annotated[
-        int,
-        Meta(ge=0, le=256, description="how many processes may think for bots; 0: all bots are easy"),
-    ] = 2
-    spectators: Annotated[bool, Meta(description="whether spectators are allowed")] = True
-    push: Annotated[
-        Literal["no", "yes", "loopback"],
-        Meta(
-            description="whether people may be told by their browsers' push services that a slow game or a "
-            "guest waits; `loopback`: for tests, also by a push service on this machine"
-        ),
-    ] = "no"
-    animation_scale: Annotated[
-        float,
-        Meta(ge=0, le=10, description="how long reveals and bots' pauses last: 1 is normal, 0.5 is half"),
-    ] = 1.0
-    tables: Annotated[int, Meta(ge=1, description="how many tables may be opened in a day, per gate")] = (
-        10_000
-    )
-    tables_per_person: Annotated[int, Meta(ge=1, description="how many of them by one person")] = 100
-    people: Annotated[
-        int, Meta(ge=1, description="how many devices may be connected at a time, per gate")
-    ] = 20_000
+    name: Annotated[str, Meta(max_length=60)] = "Camlann"
+    url: str = ""
+    lan_name: tuple[str, ...] = ()
+    proxy: bool = False
+    opens: Literal["anyone", "club", "hosts"] = "anyone"
+    club: str = ""
+    hosts: tuple[PersonId, ...] = ()
+    owner: PersonId = PersonId("")
+    moderators: tuple[PersonId, ...] = ()
+    contact: Annotated[str, Meta(max_length=200)] = ""
+    erased: str = ""
+    open_tables: bool = True
+    chat: bool = True
+    bots: bool = True
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 2
+    spectators: bool = True
+    push: Literal["no", "yes", "loopback"] = "no"
+    animation_scale: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    tables: Annotated[int, Meta(ge=1)] = 10_000
+    tables_per_person: Annotated[int, Meta(ge=1)] = 100
+    people: Annotated[int, Meta(ge=1)] = 20_000
 
     @property
     def secure(self) -> bool:
@@ -115,14 +66,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BadSetting(ValueError):
-    """An invalid setting, as a sentence for the operator."""
+    """An invalid setting, as a sentence for the operator: a message of `cli.ftl` and its arguments."""
+
+    def __init__(self, message: str, **fields: str) -> None:
+        super().__init__(message, fields)
+        self.message = message
+        self.fields = fields
 
 
 class Setting(Struct, frozen=True):
     """One setting: its flag, variable, type and default."""
 
     name: str
-    about: str
     kind: Any
     default: Any
 
@@ -155,15 +110,15 @@ class Setting(Struct, frozen=True):
         text = text.strip()
         if self.kind is bool:
             if text.lower() not in (*YES, *NO):
-                raise BadSetting(f"{self.variable}, or {self.flag}, must be yes or no, not {text}.")
+                raise BadSetting("setting-yes-or-no", variable=self.variable, flag=self.flag, text=text)
             return text.lower() in YES
         if self.kind is int:
             if re.fullmatch("[0-9]{1,9}", text) is None:
-                raise BadSetting(f"{self.variable}, or {self.flag}, must be a number, not {text}.")
+                raise BadSetting("setting-number", variable=self.variable, flag=self.flag, text=text)
             return int(text)
         if self.kind is float:
             if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", text) is None:
-                raise BadSetting(f"{self.variable}, or {self.flag}, must be a number, not {text}.")
+                raise BadSetting("setting-number", variable=self.variable, flag=self.flag, text=text)
             return float(text)
         if isinstance(self.default, tuple):
             return tuple(part.strip() for part in text.split(",") if part.strip())
@@ -172,25 +127,19 @@ class Setting(Struct, frozen=True):
 
 def settings() -> tuple[Setting, ...]:
     """All settings, in the order of the help text."""
-    hints = get_type_hints(Settings, include_extras=True)
-    found = []
-    for field in fields(Settings):
-        kind, *metas = get_args(hints[field.name])
-        about = next(meta.description for meta in metas if isinstance(meta, Meta))
-        found.append(Setting(field.name, about or "", _plain(kind), field.default))
-    return tuple(found)
+    hints = get_type_hints(Settings)
+    return tuple(Setting(field.name, _plain(hints[field.name]), field.default) for field in fields(Settings))
 
 
 def add_flags(parser: argparse.ArgumentParser, *names: str) -> None:
-    """A flag for each of these settings, or for all of them."""
-    group = parser.add_argument_group("settings", "each also as a variable: --url as CAMLANN_URL")
+    """A flag for each of these settings, or for all of them. The parser knows what to say about them."""
+    group = parser.add_argument_group("settings")
     for setting in settings():
         if names and setting.name not in names:
             continue
-        about = setting.about.replace("`", "").replace("%", "%%")
         # A flag with several values may be repeated.
         action = "append" if isinstance(setting.default, tuple) else "store"
-        group.add_argument(setting.flag, metavar=setting.values.replace(" ", ""), action=action, help=about)
+        group.add_argument(setting.flag, metavar=setting.values.replace(" ", ""), action=action)
 
 
 def read(flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[str, str]) -> Settings:
@@ -209,7 +158,9 @@ def read(flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[s
         made = msgspec.convert(said, Settings)
     except msgspec.ValidationError as error:
         name = str(error).partition("$.")[2].partition("`")[0].partition("[")[0]
-        raise BadSetting(f"{PREFIX}{name.upper()}: {str(error).partition(' - ')[0]}.") from None
+        raise BadSetting(
+            "setting-refused", variable=f"{PREFIX}{name.upper()}", error=str(error).partition(" - ")[0]
+        ) from None
     return _checked(made)
 
 
@@ -217,28 +168,22 @@ def _checked(made: Settings) -> Settings:
     if made.url:
         parts = urlsplit(made.url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
-            raise BadSetting(
-                "CAMLANN_URL must be an address without a path, such as https://games.example.org."
-            )
+            raise BadSetting("setting-url", variable="CAMLANN_URL")
         made = msgspec.structs.replace(made, url=f"{parts.scheme}://{parts.netloc.lower()}")
     made = msgspec.structs.replace(made, lan_name=tuple(_host_name(name) for name in made.lan_name))
     if made.club and len(made.club) < 16:
-        raise BadSetting("CAMLANN_CLUB is too short and could be guessed: use at least 16 characters.")
+        raise BadSetting("setting-club", variable="CAMLANN_CLUB")
     for person_id in (*made.hosts, *made.moderators, *filter(None, (made.owner,))):
         if re.fullmatch("[0-9a-f]{32}", person_id) is None:
-            raise BadSetting(
-                "CAMLANN_HOSTS, CAMLANN_MODERATORS and CAMLANN_OWNER take person_ids: 32 hexadecimal digits."
-            )
+            raise BadSetting("setting-people", variables="CAMLANN_HOSTS, CAMLANN_MODERATORS, CAMLANN_OWNER")
     if made.contact and re.fullmatch(r"(mailto:|https://)[!-~]+", made.contact) is None:
-        raise BadSetting("CAMLANN_CONTACT must begin with mailto: or https://.")
+        raise BadSetting("setting-contact", variable="CAMLANN_CONTACT")
     return made
 
 
 def _host_name(name: str) -> str:
     """A name as browsers write it in `Host`, without the port."""
-    wrong = BadSetting(
-        f"CAMLANN_LAN_NAME must be a name such as games.home.arpa, without a port, not {name}."
-    )
+    wrong = BadSetting("setting-lan-name", variable="CAMLANN_LAN_NAME", text=name)
     if re.fullmatch(r"[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*", name.strip("[]")):
         return name.strip("[]").lower()
     try:

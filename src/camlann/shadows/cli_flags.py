@@ -3,9 +3,9 @@
 from camlann.engine.cli_flags import Flag
 
 FLAGS = (
-    Flag("expansion", "play with Merlin's Company"),
-    Flag("squires", "begin as squires, and win the coat of arms"),
-    Flag("traitors", "none, standard or among_us", "HOW"),
+    Flag("expansion"),
+    Flag("squires"),
+    Flag("traitors", "HOW", ("none", "standard", "among_us")),
 )
 
 LEFT_OUT = frozenset(

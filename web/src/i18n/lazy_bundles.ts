@@ -12,8 +12,8 @@ const HOME_FILES: readonly string[] = ["ui", "server-errors", "games", "table"];
 /** Files that are bundles of their own. */
 const OWN_BUNDLES: readonly string[] = ["record", "rules", "learn"];
 
-// The script-free HTML pages and the terminal have messages that no browser needs.
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/html-pages.ftl", "!$locales/*/play.ftl", "!$locales/*/narrator.ftl", "!$locales/*/push.ftl", "!$locales/*/site.ftl"], {
+// The script-free HTML pages, the command line and the terminal have messages that no browser needs.
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/backup.ftl", "!$locales/*/cli.ftl", "!$locales/*/doctor.ftl", "!$locales/*/html-pages.ftl", "!$locales/*/narrator.ftl", "!$locales/*/play.ftl", "!$locales/*/push.ftl", "!$locales/*/site.ftl"], {
   query: "?raw",
   import: "default",
 });

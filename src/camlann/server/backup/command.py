@@ -35,12 +35,7 @@ def restore(args: argparse.Namespace) -> int:
 
 
 def _run(language: str, work: Coroutine[Any, Any, list[Sentence]]) -> int:
-    try:
-        words = Catalogue(language, isolate=False)
-    except LookupError:
-        work.close()
-        print(f"There is no language {language}.", file=sys.stderr)
-        return 2
+    words = Catalogue(language, isolate=False)
     try:
         for each in asyncio.run(work):
             print(words.text(each.message, **each.fields))

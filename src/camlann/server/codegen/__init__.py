@@ -1,8 +1,8 @@
 """Code generation: API descriptions and TypeScript, all from the server's own types.
 
-`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket, and
-the types and rule tables in `web/src/wire/` for the browser. They are in the repository so that a change
-shows in its diff; a test generates them again and compares.
+`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket, the
+table of settings in `docs/hosting.md`, and the types and rule tables in `web/src/wire/` for the browser. They
+are in the repository so that a change shows in its diff; a test generates them again and compares.
 """
 
 from typing import cast
@@ -16,6 +16,7 @@ from camlann.server.codegen import (
     guided_avalon,
     guided_camelot,
     openapi,
+    settings_table,
     typescript_bot_levels,
     typescript_bot_names,
     typescript_message_parameters,
@@ -50,6 +51,7 @@ def files() -> dict[str, str]:
     return {
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
         "docs/api/asyncapi.json": _pretty(asyncapi.described()),
+        settings_table.PAGE: settings_table.page(),
         **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_message_parameters.modules().items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},

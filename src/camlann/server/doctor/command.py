@@ -21,17 +21,13 @@ SIGNS: dict[State, str] = {
 
 
 def doctor(args: argparse.Namespace) -> int:
+    words = Catalogue(args.language, isolate=False)
     try:
         settings = read(vars(args), os.environ)
     except BadSetting as bad:
-        print(bad, file=sys.stderr)
+        print(words.text(bad.message, **bad.fields), file=sys.stderr)
         return 2
     subject = _subject(args, settings)
-    try:
-        words = Catalogue(args.language, isolate=False)
-    except LookupError:
-        print(f"There is no language {args.language}.", file=sys.stderr)
-        return 2
     found = asyncio.run(examine(subject))
     signs = {state: words.text(sign) for state, sign in SIGNS.items()}
     width = max(map(len, signs.values()))

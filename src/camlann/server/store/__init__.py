@@ -102,12 +102,6 @@ class Unknown(Exception):
 class EarlierStore(Exception):
     """The database was made before the first release. It is refused, and nothing in it is changed."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "The database was made by an earlier version of Camlann that this one cannot read, and stays as"
-            " it is: move the file camlann.db to another place, or name an empty database with --store."
-        )
-
 
 class BrokenLog(Exception):
     """A log with a gap or a duplicate row. It is never folded."""
