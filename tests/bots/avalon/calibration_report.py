@@ -1,6 +1,6 @@
 """What bayes believes against what is true, over many games: a table and a picture for docs/bots.md.
 
-    python -m tests.bots.avalon.calibration_report 4300
+    python -m tests.bots.avalon.calibration_report 10000
 
 Prints the expected calibration error and the table, and writes docs/pictures/calibration.svg.
 """
