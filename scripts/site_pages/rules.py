@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from takeover import head, relative
+from page_links import head, relative
 
 ISOLATES = re.compile("[\u2066-\u2069]")
 MARKS = re.compile(r"([\\`*_\[\]<>&#|~$])")

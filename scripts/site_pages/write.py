@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from page_links import head, relative, taken_over
 from places import DECISIONS, FILES, ROOT, SECTIONS, slugs
 from rules import kinds, plain, play_pages, slug_of
-from takeover import head, relative, taken_over
 
 from camlann.i18n.sentences import Words
 

@@ -13,8 +13,8 @@ import camlann
 from camlann.cli import whole_parser
 from camlann.server.ops import health
 from camlann.server.settings import read, settings
-from tests.repository import deployed
-from tests.repository.deployed import COMPOSE, CONTAINERFILE, DEPLOY, MANIFESTS, UNITS, Part, parts
+from tests.repository import deploy_files
+from tests.repository.deploy_files import COMPOSE, CONTAINERFILE, DEPLOY, MANIFESTS, UNITS, Part, parts
 from tests.repository.pages import ROOT
 
 PAGE = (ROOT / "docs/deploying.md").read_text(encoding="utf-8")
@@ -22,11 +22,13 @@ PARTS = {part.where: part for part in parts()}
 SERVICES = {
     f"{name} {service}": said
     for name, file in COMPOSE.items()
-    for service, said in deployed.services(file).items()
+    for service, said in deploy_files.services(file).items()
 }
 HEALTH_PORT, PORT = 9100, 8080
 ALL = pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
-DEPLOYED = pytest.mark.parametrize("said", deployed.deployments().values(), ids=deployed.deployments())
+DEPLOYED = pytest.mark.parametrize(
+    "said", deploy_files.deployments().values(), ids=deploy_files.deployments()
+)
 
 
 def parsed(words: list[str], variables: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Namespace:
@@ -223,7 +225,7 @@ def test_the_service_leads_to_the_gates() -> None:
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
 def test_a_unit_keeps_its_keys_from_others_and_comes_back(path: Path) -> None:
-    service = deployed.unit(path)["Service"]
+    service = deploy_files.unit(path)["Service"]
     assert service["DynamicUser"] == service["NoNewPrivileges"] == "yes"
     assert service["ProtectSystem"] == "strict"
     assert service["Restart"] == "always"

@@ -40,30 +40,30 @@ def test_every_page_has_one_place_on_the_site() -> None:
 
 
 def test_links_of_every_page_lead_to_a_place() -> None:
-    takeover, places = program("takeover"), program("places")
+    page_links, places = program("page_links"), program("places")
     placed = places.slugs()
     files = {path: f"/files/{Path(path).name}" for path in places.FILES} | {"LICENSE": "/files/LICENSE.txt"}
     files |= {f"docs/pictures/{path.name}": path.name for path in places.ROOT.glob("docs/pictures/*")}
     for path, slug in placed.items():
         if slug:
             text = (ROOT / path).read_text(encoding="utf-8")
-            assert takeover.taken_over(path, text, placed, files).startswith("---\ntitle: ")
+            assert page_links.taken_over(path, text, placed, files).startswith("---\ntitle: ")
 
 
 def test_links_are_rewritten_and_code_is_not() -> None:
-    takeover = program("takeover")
+    page_links = program("page_links")
     placed = {"docs/a.md": "host/a", "docs/b/c.md": "trust/b-c", "docs/b/README.md": "trust/b"}
     page = (
         "# A: `x`\n[b](b/c.md#d) [w](https://e.org) [f](b/) [g](../h.py) [here](#d)\n```\n[b](b/c.md)\n```\n"
     )
-    taken = takeover.taken_over("docs/a.md", page, placed, {"h.py": "/files/h.py"})
+    taken = page_links.taken_over("docs/a.md", page, placed, {"h.py": "/files/h.py"})
     assert taken.startswith('---\ntitle: "A: x"\n')
     assert (
         "[b](../../trust/b-c/#d) [w](https://e.org) [f](../../trust/b/) [g](/files/h.py) [here](#d)" in taken
     )
     assert "```\n[b](b/c.md)\n```" in taken
-    with pytest.raises(takeover.Lost, match=r"none\.md"):
-        takeover.taken_over("docs/a.md", "# A\n[b](none.md)\n", placed, {})
+    with pytest.raises(page_links.Lost, match=r"none\.md"):
+        page_links.taken_over("docs/a.md", "# A\n[b](none.md)\n", placed, {})
 
 
 def test_the_texts_of_rules_are_no_markup() -> None:

@@ -14,9 +14,9 @@ from camlann.cli import main
 from camlann.i18n.catalogue import Catalogue, languages
 from camlann.runtime import Runtime
 from camlann.server.backup import row_files
-from camlann.server.backup.before_opening import SHORT_LIVED
 from camlann.server.backup.manifest import FILE
 from camlann.server.backup.schema import NEWEST
+from camlann.server.backup.store_preparation import SHORT_LIVED
 from camlann.server.crypto import table_keys
 from camlann.server.privacy import erased_list
 from camlann.server.store import Append, Entry, TableId

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Screens } from "../games";
 import { speech, t, trouble } from "../i18n/words.svelte";
 import type { Question } from "../table/question.svelte";
-import { isAdvised } from "./advised";
+import { mayAskAdvice } from "./may_ask_advice";
 import AskAdvice from "./AskAdvice.svelte";
 
 const ask = vi.hoisted(() => vi.fn());
@@ -66,11 +66,11 @@ test.each([
   [true, { strict_edition: true }, false],
 ])("a table with advice %s and options %o: %s", (allowed, options, expected) => {
   const table = { seat: 0, playing: true, tableState: { settings: { advice: allowed }, choice: { game: "avalon", options } } };
-  expect(isAdvised(table as never)).toBe(expected);
+  expect(mayAskAdvice(table as never)).toBe(expected);
 });
 
 test("a guest on somebody's phone is not advised: the answer would be about the owner's seat", () => {
   const table = { seat: 0, playing: true, tableState: { settings: { advice: true }, choice: { game: "avalon", options: {} } } };
-  expect(isAdvised({ ...table, ticket: null } as never)).toBe(true);
-  expect(isAdvised({ ...table, ticket: async () => "" } as never)).toBe(false);
+  expect(mayAskAdvice({ ...table, ticket: null } as never)).toBe(true);
+  expect(mayAskAdvice({ ...table, ticket: async () => "" } as never)).toBe(false);
 });

@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 import msgspec
 
-from camlann.server.backup import before_opening, row_files
+from camlann.server.backup import row_files, store_preparation
 from camlann.server.backup.manifest import Manifest
 from camlann.server.backup.row_files import Row
 from camlann.server.backup.schema import NEWEST, tables, version
@@ -91,7 +91,7 @@ async def restore(url: str, folder: Path, what: Manifest, erased: Mapping[Person
             for table in tables(what.schema):
                 await _copy(line, folder, table, what.tables[table].columns)
             await _migrate(line, [step for step in steps("postgresql") if step.number > what.schema])
-            await before_opening.prepare(OneConnection(line), what.made_at, erased, now)
+            await store_preparation.prepare(OneConnection(line), what.made_at, erased, now)
     finally:
         await line.close(timeout=CONNECT_SECONDS)
 

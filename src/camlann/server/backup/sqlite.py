@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from itertools import islice
 from pathlib import Path
 
-from camlann.server.backup import before_opening, row_files
+from camlann.server.backup import row_files, store_preparation
 from camlann.server.backup.manifest import Manifest
 from camlann.server.backup.row_files import Row, RowFile
 from camlann.server.backup.schema import tables, version
@@ -102,7 +102,7 @@ async def restore(path: Path, folder: Path, what: Manifest, erased: Mapping[Pers
         line.execute("COMMIT")
         migrate_sqlite(line)
         line.execute("BEGIN IMMEDIATE")
-        await before_opening.prepare(OneConnection(line), what.made_at, erased, now)
+        await store_preparation.prepare(OneConnection(line), what.made_at, erased, now)
         line.execute("COMMIT")
     _place(draft, path)
     sync_folder(path.parent)

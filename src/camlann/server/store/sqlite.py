@@ -46,8 +46,8 @@ class SqliteStore(SqlSubjects):
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
         self._closed = False
-        self._log_is_full = False
-        """Are rows of erased people still in the write-ahead log?"""
+        self._log_is_full = True
+        """May rows of erased people still be in the write-ahead log? A process before may have left some."""
 
     @classmethod
     async def open(cls, path: str, timeout_seconds: float = 5.0) -> "SqliteStore":

@@ -4,7 +4,7 @@
 import type { LiveTable } from "../table/table.svelte";
 import { STRICT } from "../wire/reviews";
 
-export function isAdvised({ tableState, seat, playing, ticket }: Pick<LiveTable, "tableState" | "seat" | "playing" | "ticket">): boolean {
+export function mayAskAdvice({ tableState, seat, playing, ticket }: Pick<LiveTable, "tableState" | "seat" | "playing" | "ticket">): boolean {
   const choice = tableState?.choice;
   if (!tableState || !choice || seat < 0 || !playing || ticket) return false;
   const strict = STRICT[choice.game];
