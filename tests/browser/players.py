@@ -390,9 +390,10 @@ def play(
             over += seen is not None and seen["over"]
             if seen is not None and seen["mine"] and not seen["over"]:
                 before(person, seen["phase"])
-                # Where somebody unnamed is asked, a bot may have answered meanwhile.
+                # Where somebody unnamed is asked, a bot may have answered meanwhile. `before` may have answered
+                # too, and on a slow machine the next question is open by now: it is looked at first as well.
                 now = person.look()
-                if now is not None and now["mine"]:
+                if now is not None and now["mine"] and now["ask"] == seen["ask"]:
                     answered.append(person.answer(likes(person), now))
                 asked += 1
         if over == len(people):
