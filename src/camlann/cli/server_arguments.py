@@ -37,7 +37,8 @@ def keep(parser: Parser) -> None:
     _services(parser)
     parser.add_argument("--keys", required=True, metavar="FILE")
     _health_port(parser)
-    add_flags(parser, "animation_scale")
+    # Keepers send push messages too.
+    add_flags(parser, "contact", "push", "animation_scale")
 
 
 def bots(parser: Parser) -> None:
