@@ -174,7 +174,7 @@ async def _tidy(args: argparse.Namespace) -> None:
     if not args.store:
         start.check_folder(Path(args.data))
     async with AsyncExitStack() as ends:
-        store = await _store(ends, args.store or f"sqlite:{Path(args.data) / DATABASE}")
+        store = await _store_now(ends, args.store or f"sqlite:{Path(args.data) / DATABASE}")
         await delete_expired(store, Runtime().wall())
 
 
@@ -183,7 +183,7 @@ async def _owner(args: argparse.Namespace, settings: Settings) -> None:
     if not args.store:
         start.check_folder(folder)
     async with AsyncExitStack() as ends:
-        store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
+        store = await _store_now(ends, args.store or f"sqlite:{folder / DATABASE}")
         host = await site_owner.named(settings.owner, store)
         if host is None:
             start.make_folder(folder)
@@ -288,6 +288,18 @@ async def _store(ends: AsyncExitStack, url: str) -> Store:
         store = await _patiently("store", lambda: open_store(url))
     except ValueError:
         raise start.CannotStart(wrong("doctor-store-unknown")) from None
+    ends.push_async_callback(store.close)
+    return store
+
+
+async def _store_now(ends: AsyncExitStack, url: str) -> Store:
+    """For a command that somebody waits for: it says what is wrong instead of trying again."""
+    try:
+        store = await open_store(url)
+    except ValueError:
+        raise start.CannotStart(wrong("doctor-store-unknown")) from None
+    except (Unreachable, OSError) as error:
+        raise start.store_unreachable(url, error) from None
     ends.push_async_callback(store.close)
     return store
 

@@ -135,6 +135,20 @@ def test_no_server_is_made_by_mistake(
     assert not (tmp_path / "other").exists()
 
 
+@pytest.mark.parametrize("command", ["owner", "tidy"])
+def test_a_command_does_not_wait_for_a_store(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ("--data", str(tmp_path))
+    nobody = f"postgresql://postgres@127.0.0.1:{free_port()}/postgres"
+    assert main([command, *data, "--store", nobody]) == 2
+    assert refusal(capsys) == says("doctor-store-unreachable", error="ConnectionRefusedError")
+    file = tmp_path / "camlann.db"
+    file.write_bytes(b"not a database, " * 400)
+    assert main([command, *data]) == 2
+    assert refusal(capsys) == says("doctor-store-broken", path=str(file))
+
+
 def test_a_list_of_erased_people_that_cannot_be_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

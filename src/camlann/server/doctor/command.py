@@ -14,7 +14,7 @@ import structlog
 from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
 from camlann.server.data_files import DATABASE, KEYS
-from camlann.server.doctor import machine, network, storage
+from camlann.server.doctor import machine, network, start, storage
 from camlann.server.doctor.findings import Finding, State, Subject, advice
 from camlann.server.settings import BadSetting, Settings, read
 
@@ -81,6 +81,7 @@ async def examine(subject: Subject) -> list[Finding]:
         *network.exposure(subject),
         *network.push(subject),
         *unnamed(subject),
+        *erased_list(subject),
     ]
 
 
@@ -90,6 +91,15 @@ def unnamed(subject: Subject) -> list[Finding]:
         return []
     found = [] if subject.settings.owner else [advice("doctor-no-owner")]
     return found if subject.settings.erased else [*found, advice("doctor-no-erased-list")]
+
+
+def erased_list(subject: Subject) -> list[Finding]:
+    try:
+        if subject.settings.erased:
+            start.check_erased(Path(subject.settings.erased))
+    except start.CannotStart as refused:
+        return [refused.finding]
+    return []
 
 
 @contextmanager

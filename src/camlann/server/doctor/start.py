@@ -18,6 +18,7 @@ from camlann.server.data_files import DATABASE, KEYS
 from camlann.server.doctor import machine, storage
 from camlann.server.doctor.findings import Finding, wrong
 from camlann.server.doctor.storage import CONNECT_SECONDS, SAMPLE, Sample
+from camlann.server.store import Unreachable
 from camlann.server.store.sqlite import refuse_earlier_file
 
 HARMLESS = ("doctor-key-open-to-others",)
@@ -99,6 +100,15 @@ def check_erased(path: Path) -> None:
 
 def unreadable(path: Path, flag: str, error: OSError) -> Finding:
     return wrong("doctor-file-unreadable", path=str(path), flag=flag, error=type(error).__name__)
+
+
+def store_unreachable(url: str, error: Exception) -> CannotStart:
+    """`Unreachable` names the type of the error; the text of another may quote an address."""
+    scheme, _, path = url.partition(":")
+    if scheme == "sqlite":
+        return CannotStart(wrong("doctor-store-broken", path=path))
+    kind = str(error) if isinstance(error, Unreachable) else type(error).__name__
+    return CannotStart(wrong("doctor-store-unreachable", error=kind))
 
 
 def not_listening(error: OSError, host: str, port: int, flag: str) -> CannotStart:
