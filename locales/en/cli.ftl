@@ -141,7 +141,8 @@ cli-settings-people = how many devices may be connected at a time, per gate
 
 setting-yes-or-no = { $variable }, or { $flag }, must be yes or no, not { $text }.
 setting-number = { $variable }, or { $flag }, must be a number, not { $text }.
-setting-refused = { $variable }: { $error }.
+setting-one-of = { $variable }, or { $flag }, must be one of { $values }, not { $text }.
+setting-refused = { $variable }, or { $flag }, cannot be { $text }: { $error }.
 setting-url = { $variable } must be an address without a path, such as https://games.example.org.
 setting-club = { $variable } is too short and could be guessed: use at least 16 characters.
 setting-people = { $variables } take person_ids: 32 hexadecimal digits.
@@ -157,7 +158,9 @@ serve-club = Link for club members, who may open tables: { $url }
 serve-owner = Your link as the owner. Open it once, and share it with nobody: { $url }
 serve-earlier-store = The database was made by an earlier version of Camlann that this one cannot read, and stays as it is: move the file camlann.db to another place, or name an empty database with --store.
 owner-id = The owner’s person_id is { $person-id }
+owner-set = Set { $variable }={ $person-id } for every gate, and start the gates again.
 keys-exist = { $path } exists already and was not changed.
+keys-not-written = { $path } cannot be written ({ $error }). Make its folder, and give this user the right to write there.
 keys-of-people = { $path } holds the keys that gates need for notes and reports. No game can be read with them.
 keys-made = { $path } holds a new key. Without it no running game can be read: keep a copy in a safe place.
 cli-narrator-written = { $path }: open it in a browser. It needs no network.

@@ -23,6 +23,8 @@ doctor-folder-will-be-made = The folder { $path } will be made.
 doctor-folder-cannot-be-made = The folder { $path } cannot be made: { $parent } cannot be written. Choose another with --data.
 doctor-folder-is-a-file = { $path } is a file. Choose a folder with --data.
 doctor-folder-not-writable = The folder { $path } cannot be written. Give this user the right to, or choose another with --data.
+doctor-folder-in-use = Another camlann serve is running in the folder { $path }. Stop it first, or choose another folder with --data.
+doctor-no-server-here = There is no server in the folder { $path }. Name the folder of camlann serve with --data; camlann serve makes a new server.
 doctor-disk = { $free } MB are free on the disk.
 doctor-disk-full = Only { $free } MB are free where { $path } is. Make room: { $wanted } MB are the least.
 
@@ -50,6 +52,12 @@ doctor-key-unreadable = The key { $path } cannot be read. Give this user the rig
 doctor-key-broken = { $path } holds no key. Copy it back from where you keep it.
 doctor-key-open-to-others = Others on this machine can read the key { $path }. Close it: chmod 600 { $path }
 doctor-key-of-another-store = The key { $path } does not belong to this store: it opens none of its games. Look for the right one.
+doctor-key-of-gates = { $path } holds only the part of the keys that gates have. A keeper needs the whole key file, which camlann keys made.
+doctor-key-of-keepers = { $path } holds the whole keys, with which games can be read. Give gates only their part: camlann keys --of { $path } FILE
+doctor-file-unreadable = { $path } cannot be read ({ $error }). Name the right file with { $flag }, and give this user the right to read it.
+doctor-erased-not-writable = The list of erased people { $path } cannot be written, and nobody could erase their account. Make its folder, and give this user the right to write there.
+doctor-no-erased-list = No list of erased people is named, and a restore would bring them back. Set --erased at every gate to a file on another disk than the store.
+doctor-no-owner = No owner is named, and nobody can appoint moderators. camlann owner makes one; set CAMLANN_OWNER to the person_id it prints.
 
 ## The network
 
@@ -58,7 +66,9 @@ doctor-bus-unknown = There is no such bus. Use nats://host:port or tls://host:po
 doctor-bus-unreachable = NATS cannot be reached ({ $error }). Start it, and compare the address.
 doctor-port = The port { $port } is free.
 doctor-port-is-ours = A Camlann is running on the port { $port }. To have its proxy tried, stop it first.
-doctor-port-taken = Another program uses the port { $port }. Stop it, or choose another port with --port.
+doctor-port-taken = Another program uses the port { $port }. Stop it, or choose another port with { $flag }.
+doctor-port-not-allowed = This user may not open the port { $port }. Choose one above 1023 with { $flag }, behind a web server.
+doctor-no-such-host = This machine has no address { $host }. Choose another with { $flag }; 0.0.0.0 stands for all of them.
 doctor-url = { $url } leads here.
 doctor-url-unreachable = { $url } cannot be reached ({ $error }). Look at the proxy, the name in DNS and the firewall.
 doctor-url-elsewhere = { $url } answers, but leads somewhere else. Let the proxy pass everything to this port.

@@ -348,6 +348,7 @@ ui-games-here =
 ui-about-server = This server stores no email address and no password, and shares nothing with anybody else.
 ui-about-server-push = This server stores no email address and no password. If you switch on “{ ui-setting-push }”, the maker of your browser learns when a message is sent, and not what it says. Nothing else is shared with anybody.
 ui-about-games = The Resistance: Avalon and Shadows over Camelot belong to their makers. If you like playing them here, buy the box.
+ui-about-version = The version of Camlann here: { $version }
 ui-about-thanks = Built with
 ui-about-own = Camlann is free software (Apache-2.0) and draws its own pictures.
 ui-device-here = This device

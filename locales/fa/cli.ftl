@@ -141,7 +141,8 @@ cli-settings-people = چند دستگاه هم‌زمان وصل باشند، ب
 
 setting-yes-or-no = { $variable } یا { $flag } باید yes یا no باشد، نه { $text }.
 setting-number = { $variable } یا { $flag } باید عدد باشد، نه { $text }.
-setting-refused = { $variable }: { $error }.
+setting-one-of = { $variable } یا { $flag } باید یکی از این‌ها باشد: { $values }، نه { $text }.
+setting-refused = { $variable } یا { $flag } نمی‌تواند { $text } باشد: { $error }.
 setting-url = { $variable } باید نشانی بی‌مسیر باشد، مانند https://games.example.org
 setting-club = { $variable } کوتاه است و می‌شود حدسش زد: دست‌کم ۱۶ نویسه بنویسید.
 setting-people = { $variables } باید person_id باشند: ۳۲ رقم هگزادسیمال.
@@ -157,7 +158,9 @@ serve-club = پیوند اعضای باشگاه که می‌توانند میز 
 serve-owner = پیوند شما، صاحب سرور. یک بار بازش کنید و به هیچ‌کس ندهید: { $url }
 serve-earlier-store = این پایگاه داده از نسخهٔ پیشین Camlann است که این نسخه نمی‌خواندش، و دست‌نخورده می‌ماند: پروندهٔ camlann.db را جابه‌جا کنید، یا با --store پایگاه دادهٔ خالی نام ببرید.
 owner-id = person_id صاحب سرور: { $person-id }
+owner-set = برای هر gate بگذارید { $variable }={ $person-id } و gateها را دوباره راه بیندازید.
 keys-exist = { $path } از پیش هست و تغییری نکرد.
+keys-not-written = { $path } نوشتنی نیست ({ $error }). پوشه‌اش را بسازید و به این کاربر اجازهٔ نوشتن در آن را بدهید.
 keys-of-people = در { $path } کلیدهایی است که gateها برای یادداشت‌ها و گزارش‌ها لازم دارند. با آن‌ها هیچ بازی خوانده نمی‌شود.
 keys-made = در { $path } کلید تازه‌ای است. بی آن هیچ بازی در جریانی خوانده نمی‌شود: نسخه‌ای را در جای امنی نگه دارید.
 cli-narrator-written = { $path } را در مرورگر باز کنید. شبکه لازم ندارد.

@@ -23,6 +23,8 @@ doctor-folder-will-be-made = پوشهٔ { $path } ساخته خواهد شد.
 doctor-folder-cannot-be-made = پوشهٔ { $path } ساخته نمی‌شود: در { $parent } نمی‌شود نوشت. با --data پوشهٔ دیگری برگزینید.
 doctor-folder-is-a-file = { $path } پرونده است. با --data یک پوشه برگزینید.
 doctor-folder-not-writable = در پوشهٔ { $path } نمی‌شود نوشت. به این کاربر اجازه بدهید، یا با --data پوشهٔ دیگری برگزینید.
+doctor-folder-in-use = در پوشهٔ { $path } یک camlann serve دیگر در حال اجراست. نخست متوقفش کنید، یا با --data پوشهٔ دیگری برگزینید.
+doctor-no-server-here = در پوشهٔ { $path } سروری نیست. پوشهٔ camlann serve را با --data نام ببرید؛ camlann serve سرور تازه می‌سازد.
 doctor-disk = { $free } مگابایت روی دیسک آزاد است.
 doctor-disk-full = جایی که { $path } هست فقط { $free } مگابایت آزاد است. جا باز کنید: دست‌کم { $wanted } لازم است.
 
@@ -50,6 +52,12 @@ doctor-key-unreadable = کلید { $path } خوانده نمی‌شود. به ا
 doctor-key-broken = در { $path } کلیدی نیست. از جایی که نگهش می‌دارید برش گردانید.
 doctor-key-open-to-others = دیگران روی این دستگاه می‌توانند کلید { $path } را بخوانند. ببندیدش: chmod 600 { $path }
 doctor-key-of-another-store = کلید { $path } مال این انباره نیست: هیچ‌یک از بازی‌هایش را باز نمی‌کند. کلید درست را پیدا کنید.
+doctor-key-of-gates = در { $path } فقط بخشی از کلیدهاست که gateها دارند. keeper پروندهٔ کامل کلیدها را لازم دارد که camlann keys ساخته است.
+doctor-key-of-keepers = در { $path } کلیدهای کامل است که با آن‌ها می‌شود بازی‌ها را خواند. به gateها فقط بخش خودشان را بدهید: camlann keys --of { $path } FILE
+doctor-file-unreadable = { $path } خوانده نمی‌شود ({ $error }). پروندهٔ درست را با { $flag } نام ببرید و به این کاربر اجازهٔ خواندنش را بدهید.
+doctor-erased-not-writable = فهرست پاک‌شدگان { $path } نوشتنی نیست و هیچ‌کس نمی‌تواند حسابش را پاک کند. پوشه‌اش را بسازید و به این کاربر اجازهٔ نوشتن در آن را بدهید.
+doctor-no-erased-list = فهرستی از پاک‌شدگان نام برده نشده و بازگرداندن نسخهٔ پشتیبان آن‌ها را برمی‌گرداند. در هر gate مقدار --erased را پرونده‌ای روی دیسکی جدا از انباره بگذارید.
+doctor-no-owner = صاحب سرور نام برده نشده و هیچ‌کس نمی‌تواند ناظر بگمارد. camlann owner یکی می‌سازد؛ person_idی را که چاپ می‌کند در CAMLANN_OWNER بگذارید.
 
 ## شبکه
 
@@ -58,7 +66,9 @@ doctor-bus-unknown = چنین گذرگاهی نیست. nats://host:port یا tls
 doctor-bus-unreachable = به NATS نمی‌شود رسید ({ $error }). روشنش کنید و نشانی را بررسی کنید.
 doctor-port = درگاه { $port } آزاد است.
 doctor-port-is-ours = روی درگاه { $port } یک Camlann در حال اجراست. برای آزمودن پروکسی آن، نخست متوقفش کنید.
-doctor-port-taken = برنامهٔ دیگری درگاه { $port } را به کار می‌برد. متوقفش کنید، یا با --port درگاه دیگری برگزینید.
+doctor-port-taken = برنامهٔ دیگری درگاه { $port } را به کار می‌برد. متوقفش کنید، یا با { $flag } درگاه دیگری برگزینید.
+doctor-port-not-allowed = این کاربر اجازه ندارد درگاه { $port } را باز کند. با { $flag } درگاهی بالاتر از ۱۰۲۳ برگزینید، پشت یک وب‌سرور.
+doctor-no-such-host = این دستگاه نشانی { $host } را ندارد. با { $flag } نشانی دیگری برگزینید؛ 0.0.0.0 یعنی همه‌شان.
 doctor-url = { $url } به همین‌جا می‌رسد.
 doctor-url-unreachable = به { $url } نمی‌شود رسید ({ $error }). پروکسی، نام در DNS و دیوار آتش را بررسی کنید.
 doctor-url-elsewhere = { $url } پاسخ می‌دهد، اما به جای دیگری می‌رسد. پروکسی باید همه چیز را به این درگاه بفرستد.

@@ -141,7 +141,8 @@ cli-settings-people = combien d’appareils peuvent être connectés à la fois,
 
 setting-yes-or-no = { $variable }, ou { $flag }, doit être yes ou no, pas { $text }.
 setting-number = { $variable }, ou { $flag }, doit être un nombre, pas { $text }.
-setting-refused = { $variable } : { $error }.
+setting-one-of = { $variable }, ou { $flag }, doit être une de ces valeurs : { $values }, pas { $text }.
+setting-refused = { $variable }, ou { $flag }, ne peut pas être { $text } : { $error }.
 setting-url = { $variable } doit être une adresse sans chemin, comme https://games.example.org.
 setting-club = { $variable } est trop court et pourrait être deviné : prenez au moins 16 caractères.
 setting-people = { $variables } attendent des person_id : 32 chiffres hexadécimaux.
@@ -157,7 +158,9 @@ serve-club = Lien pour les membres du club, qui peuvent ouvrir des tables : { $u
 serve-owner = Votre lien de propriétaire. Ouvrez-le une fois, et ne le donnez à personne : { $url }
 serve-earlier-store = La base de données vient d’une version antérieure de Camlann que celle-ci ne sait pas lire, et reste telle quelle : déplacez le fichier camlann.db, ou indiquez une base vide avec --store.
 owner-id = Le person_id du propriétaire est { $person-id }
+owner-set = Mettez { $variable }={ $person-id } pour chaque gate, et redémarrez les gates.
 keys-exist = { $path } existe déjà et n’a pas été changé.
+keys-not-written = { $path } ne peut pas être écrit ({ $error }). Créez son dossier, et donnez à cet utilisateur le droit d’y écrire.
 keys-of-people = { $path } contient les clés dont les gates ont besoin pour les notes et les signalements. Aucune partie ne peut être lue avec elles.
 keys-made = { $path } contient une nouvelle clé. Sans elle, aucune partie en cours ne peut être lue : gardez-en une copie en lieu sûr.
 cli-narrator-written = { $path } : ouvrez-le dans un navigateur. Il n’a pas besoin de réseau.

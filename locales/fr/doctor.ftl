@@ -23,6 +23,8 @@ doctor-folder-will-be-made = Le dossier { $path } sera créé.
 doctor-folder-cannot-be-made = Le dossier { $path } ne peut pas être créé : on ne peut pas écrire dans { $parent }. Choisissez-en un autre avec --data.
 doctor-folder-is-a-file = { $path } est un fichier. Choisissez un dossier avec --data.
 doctor-folder-not-writable = On ne peut pas écrire dans le dossier { $path }. Donnez-en le droit à cet utilisateur, ou choisissez-en un autre avec --data.
+doctor-folder-in-use = Un autre camlann serve tourne dans le dossier { $path }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+doctor-no-server-here = Il n’y a pas de serveur dans le dossier { $path }. Indiquez le dossier de camlann serve avec --data ; camlann serve crée un nouveau serveur.
 doctor-disk = { $free } Mo sont libres sur le disque.
 doctor-disk-full = Seuls { $free } Mo sont libres là où se trouve { $path }. Faites de la place : il en faut au moins { $wanted }.
 
@@ -50,6 +52,12 @@ doctor-key-unreadable = La clé { $path } ne peut pas être lue. Donnez à cet u
 doctor-key-broken = { $path } ne contient pas de clé. Recopiez-la de là où vous la gardez.
 doctor-key-open-to-others = D’autres sur cette machine peuvent lire la clé { $path }. Fermez-la : chmod 600 { $path }
 doctor-key-of-another-store = La clé { $path } n’est pas celle de ce stockage : elle n’ouvre aucune de ses parties. Cherchez la bonne.
+doctor-key-of-gates = { $path } ne contient que la partie des clés qu’ont les gates. Il faut à un keeper le fichier de clés entier, créé par camlann keys.
+doctor-key-of-keepers = { $path } contient les clés entières, avec lesquelles les parties peuvent être lues. Ne donnez aux gates que leur partie : camlann keys --of { $path } FILE
+doctor-file-unreadable = { $path } ne peut pas être lu ({ $error }). Indiquez le bon fichier avec { $flag }, et donnez à cet utilisateur le droit de le lire.
+doctor-erased-not-writable = La liste des personnes effacées { $path } ne peut pas être écrite, et personne ne pourrait effacer son compte. Créez son dossier, et donnez à cet utilisateur le droit d’y écrire.
+doctor-no-erased-list = Aucune liste des personnes effacées n’est indiquée, et une restauration les ferait revenir. Donnez à --erased, sur chaque gate, un fichier sur un autre disque que le stockage.
+doctor-no-owner = Aucun propriétaire n’est indiqué, et personne ne peut nommer de modérateurs. camlann owner en crée un ; mettez dans CAMLANN_OWNER le person_id qu’il affiche.
 
 ## Le réseau
 
@@ -58,7 +66,9 @@ doctor-bus-unknown = Un tel bus n’existe pas. Utilisez nats://host:port ou tls
 doctor-bus-unreachable = NATS est injoignable ({ $error }). Démarrez-le, et vérifiez l’adresse.
 doctor-port = Le port { $port } est libre.
 doctor-port-is-ours = Un Camlann tourne sur le port { $port }. Pour essayer son proxy, arrêtez-le d’abord.
-doctor-port-taken = Un autre programme utilise le port { $port }. Arrêtez-le, ou choisissez un autre port avec --port.
+doctor-port-taken = Un autre programme utilise le port { $port }. Arrêtez-le, ou choisissez un autre port avec { $flag }.
+doctor-port-not-allowed = Cet utilisateur n’a pas le droit d’ouvrir le port { $port }. Choisissez-en un au-dessus de 1023 avec { $flag }, derrière un serveur web.
+doctor-no-such-host = Cette machine n’a pas l’adresse { $host }. Choisissez-en une autre avec { $flag } ; 0.0.0.0 les désigne toutes.
 doctor-url = { $url } mène ici.
 doctor-url-unreachable = { $url } est injoignable ({ $error }). Vérifiez le proxy, le nom dans le DNS et le pare-feu.
 doctor-url-elsewhere = { $url } répond, mais mène ailleurs. Faites tout passer du proxy à ce port.

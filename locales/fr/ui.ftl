@@ -348,6 +348,7 @@ ui-games-here =
 ui-about-server = Ce serveur ne garde ni adresse e-mail ni mot de passe, et ne partage rien avec personne.
 ui-about-server-push = Ce serveur ne garde ni adresse e-mail ni mot de passe. Si tu actives « { ui-setting-push } », l’éditeur de ton navigateur sait quand un message part, pas ce qu’il dit. Rien d’autre n’est partagé.
 ui-about-games = The Resistance: Avalon et Les Chevaliers de la Table ronde appartiennent à leurs auteurs. Si tu aimes y jouer ici, achète la boîte.
+ui-about-version = La version de Camlann ici : { $version }
 ui-about-thanks = Réalisé avec
 ui-about-own = Camlann est un logiciel libre (Apache-2.0) et dessine lui-même ses images.
 ui-device-here = Cet appareil

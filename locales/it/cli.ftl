@@ -141,7 +141,8 @@ cli-settings-people = quanti dispositivi possono essere connessi insieme, per ga
 
 setting-yes-or-no = { $variable }, o { $flag }, dev’essere yes o no, non { $text }.
 setting-number = { $variable }, o { $flag }, dev’essere un numero, non { $text }.
-setting-refused = { $variable }: { $error }.
+setting-one-of = { $variable }, o { $flag }, dev’essere uno di { $values }, non { $text }.
+setting-refused = { $variable }, o { $flag }, non può essere { $text }: { $error }.
 setting-url = { $variable } dev’essere un indirizzo senza percorso, come https://games.example.org.
 setting-club = { $variable } è troppo corto e si potrebbe indovinare: usa almeno 16 caratteri.
 setting-people = { $variables } vogliono dei person_id: 32 cifre esadecimali.
@@ -157,7 +158,9 @@ serve-club = Link per i membri del club, che possono aprire tavoli: { $url }
 serve-owner = Il tuo link da proprietario. Aprilo una volta, e non darlo a nessuno: { $url }
 serve-earlier-store = Il database è di una versione precedente di Camlann, che questa non sa leggere, e resta com’è: sposta altrove il file camlann.db, o indica un database vuoto con --store.
 owner-id = Il person_id del proprietario è { $person-id }
+owner-set = Imposta { $variable }={ $person-id } per ogni gate, e riavvia i gate.
 keys-exist = { $path } esiste già e non è stato cambiato.
+keys-not-written = { $path } non si può scrivere ({ $error }). Crea la sua cartella, e dai a questo utente il permesso di scriverci.
 keys-of-people = { $path } contiene le chiavi che servono ai gate per note e segnalazioni. Con queste non si può leggere nessuna partita.
 keys-made = { $path } contiene una chiave nuova. Senza non si può leggere nessuna partita in corso: tienine una copia in un posto sicuro.
 cli-narrator-written = { $path }: aprilo in un browser. Non gli serve la rete.

@@ -23,6 +23,8 @@ doctor-folder-will-be-made = La cartella { $path } verrà creata.
 doctor-folder-cannot-be-made = La cartella { $path } non si può creare: in { $parent } non si può scrivere. Scegline un’altra con --data.
 doctor-folder-is-a-file = { $path } è un file. Scegli una cartella con --data.
 doctor-folder-not-writable = Nella cartella { $path } non si può scrivere. Dai il permesso a questo utente, o scegline un’altra con --data.
+doctor-folder-in-use = Nella cartella { $path } gira già un altro camlann serve. Prima fermalo, o scegli un’altra cartella con --data.
+doctor-no-server-here = Nella cartella { $path } non c’è nessun server. Indica con --data la cartella di camlann serve; camlann serve crea un server nuovo.
 doctor-disk = Sul disco sono liberi { $free } MB.
 doctor-disk-full = Dove si trova { $path } sono liberi solo { $free } MB. Fai spazio: ne servono almeno { $wanted }.
 
@@ -50,6 +52,12 @@ doctor-key-unreadable = La chiave { $path } non si può leggere. Dai a questo ut
 doctor-key-broken = { $path } non contiene chiavi. Ricopiala da dove la tieni.
 doctor-key-open-to-others = Altri su questa macchina possono leggere la chiave { $path }. Chiudila: chmod 600 { $path }
 doctor-key-of-another-store = La chiave { $path } non è di questo archivio: non apre nessuna delle sue partite. Cerca quella giusta.
+doctor-key-of-gates = { $path } contiene solo la parte delle chiavi che hanno i gate. A un keeper serve il file delle chiavi intero, creato da camlann keys.
+doctor-key-of-keepers = { $path } contiene le chiavi intere, con cui si possono leggere le partite. Ai gate dai solo la loro parte: camlann keys --of { $path } FILE
+doctor-file-unreadable = { $path } non si può leggere ({ $error }). Indica il file giusto con { $flag }, e dai a questo utente il permesso di leggerlo.
+doctor-erased-not-writable = L’elenco delle persone cancellate { $path } non si può scrivere, e nessuno potrebbe cancellare il proprio account. Crea la sua cartella, e dai a questo utente il permesso di scriverci.
+doctor-no-erased-list = Non è indicato un elenco delle persone cancellate, e un ripristino le riporterebbe indietro. Imposta --erased in ogni gate con un file su un altro disco rispetto all’archivio.
+doctor-no-owner = Non è indicato un proprietario, e nessuno può nominare moderatori. camlann owner lo crea; imposta CAMLANN_OWNER con il person_id che stampa.
 
 ## La rete
 
@@ -58,7 +66,9 @@ doctor-bus-unknown = Un bus così non esiste. Usa nats://host:port o tls://host:
 doctor-bus-unreachable = NATS non è raggiungibile ({ $error }). Avvialo e controlla l’indirizzo.
 doctor-port = La porta { $port } è libera.
 doctor-port-is-ours = Sulla porta { $port } gira un Camlann. Per provare il suo proxy, prima fermalo.
-doctor-port-taken = Un altro programma usa la porta { $port }. Fermalo, o scegli un’altra porta con --port.
+doctor-port-taken = Un altro programma usa la porta { $port }. Fermalo, o scegli un’altra porta con { $flag }.
+doctor-port-not-allowed = Questo utente non può aprire la porta { $port }. Scegline una sopra 1023 con { $flag }, dietro un server web.
+doctor-no-such-host = Questa macchina non ha l’indirizzo { $host }. Scegline un altro con { $flag }; 0.0.0.0 vuol dire tutti.
 doctor-url = { $url } porta qui.
 doctor-url-unreachable = { $url } non è raggiungibile ({ $error }). Controlla il proxy, il nome nel DNS e il firewall.
 doctor-url-elsewhere = { $url } risponde, ma porta altrove. Fai passare tutto dal proxy a questa porta.

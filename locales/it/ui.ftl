@@ -347,6 +347,7 @@ ui-games-here =
 ui-about-server = Questo server non conserva indirizzi e-mail né password, e non condivide niente con nessuno.
 ui-about-server-push = Questo server non conserva indirizzi e-mail né password. Se attivi «{ ui-setting-push }», chi fa il tuo browser sa quando parte un messaggio, non che cosa dice. Nient’altro viene condiviso.
 ui-about-games = The Resistance: Avalon e Shadows over Camelot appartengono a chi li ha creati. Se ti piace giocarli qui, compra la scatola.
+ui-about-version = La versione di Camlann qui: { $version }
 ui-about-thanks = Realizzato con
 ui-about-own = Camlann è software libero (Apache-2.0) e disegna da sé le sue immagini.
 ui-device-here = Questo dispositivo

@@ -33,8 +33,29 @@ def test_a_server_speaks_italian(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 @pytest.mark.usefixtures("brief")
 def test_the_owner_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "camlann.db").touch()
     assert main(["owner", "--data", str(tmp_path), "--language", "fr"]) == 0
-    assert capsys.readouterr().out.startswith("Le person_id du propriétaire est ")
+    person_id, link = capsys.readouterr().out.splitlines()
+    assert person_id.startswith("Le person_id du propriétaire est ")
+    assert link.startswith(
+        "Votre lien de propriétaire. Ouvrez-le une fois, et ne le donnez à personne : http"
+    )
+
+
+@pytest.mark.usefixtures("brief")
+def test_the_owner_that_the_settings_name_gets_the_link(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = ("--store", f"sqlite:{tmp_path / 'camlann.db'}")
+    assert main(["owner", *store, "--data", str(tmp_path / "here")]) == 0
+    first, told, _ = capsys.readouterr().out.splitlines()
+    person_id = first.split()[-1]
+    assert told == f"Set CAMLANN_OWNER={person_id} for every gate, and start the gates again."
+    # On another machine the file with the id is not there.
+    assert main(["owner", *store, "--data", str(tmp_path / "there"), "--owner", person_id]) == 0
+    again, link = capsys.readouterr().out.splitlines()
+    assert (again, link.startswith("Your link")) == (first, True)
+    assert not (tmp_path / "there").exists()
 
 
 def test_a_setting_that_is_wrong_is_told_in_persian(capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,7 +57,10 @@ def parts() -> Iterator[Part]:
         words = shlex.split(filled(unit(path)["Service"]["ExecStart"]))
         assert words[0] == "/opt/camlann/bin/camlann"
         files = re.findall(r"^EnvironmentFile=-?/etc/camlann/(\w+).env$", path.read_text(), re.MULTILINE)
-        yield Part(path.name, words[1:], {key: value for each in files for key, value in KEPT[each].items()})
+        said = dict(re.findall(r"^Environment=(\w+)=(.+)$", path.read_text(), re.MULTILINE))
+        yield Part(
+            path.name, words[1:], said | {key: value for each in files for key, value in KEPT[each].items()}
+        )
 
 
 KEPT = {
@@ -74,11 +77,12 @@ def services(file: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def deployments() -> dict[str, Any]:
-    return {where: each for where, each in MANIFESTS.items() if each["kind"] == "Deployment"}
+    """What runs in a cluster, with a volume of its own or without."""
+    return {where: each for where, each in MANIFESTS.items() if each["kind"] in ("Deployment", "StatefulSet")}
 
 
 def variables_of(container: Mapping[str, Any]) -> dict[str, str]:
-    found: dict[str, str] = {}
+    found: dict[str, str] = {each["name"]: each["value"] for each in container.get("env", ())}
     for source in container["envFrom"]:
         if "configMapRef" in source:
             found |= MANIFESTS[f"settings.yaml: ConfigMap {source['configMapRef']['name']}"]["data"]

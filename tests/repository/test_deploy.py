@@ -69,7 +69,7 @@ def test_every_part_answers_health_checks(part: Part, monkeypatch: pytest.Monkey
     ports = range(HEALTH_PORT, HEALTH_PORT + 10) if part.where.endswith(".service") else [HEALTH_PORT]
     assert args.health_port in ports
     # Nobody but this machine and the cluster asks for it.
-    assert args.health_host == ("0.0.0.0" if "Deployment" in part.where else "127.0.0.1")
+    assert args.health_host == ("0.0.0.0" if part.where in deploy_files.deployments() else "127.0.0.1")
 
 
 @ALL
@@ -85,6 +85,32 @@ def test_people_and_bots_find_the_gates_at_the_usual_port(
 @ALL
 def test_only_who_stores_games_knows_the_store(part: Part) -> None:
     assert ("CAMLANN_STORE" in part.variables) == (part.words[0] in ("keep", "gate"))
+
+
+@ALL
+def test_whoever_erases_people_keeps_the_list_on_a_disk_that_stays(part: Part) -> None:
+    if part.words[0] != "gate":
+        return
+    kept = Path(part.variables.get("CAMLANN_ERASED", "")).parent
+    if part.where.startswith("many.yaml"):
+        volumes = COMPOSE["many.yaml"]["services"]["gate"]["volumes"]
+        assert f"owner:{kept}" in volumes
+        assert "owner" in COMPOSE["many.yaml"]["volumes"]
+    elif part.where in MANIFESTS:
+        said = MANIFESTS[part.where]["spec"]
+        (volume,) = said["volumeClaimTemplates"]
+        mounts = said["template"]["spec"]["containers"][0]["volumeMounts"]
+        assert {"name": volume["metadata"]["name"], "mountPath": str(kept)} in mounts
+        # A set of pods with their own volumes has a service that names them.
+        names = MANIFESTS[f"gate.yaml: Service {said['serviceName']}"]["spec"]
+        assert names["clusterIP"] == "None"
+        assert names["selector"] == said["selector"]["matchLabels"]
+    else:
+        assert (
+            kept
+            == Path("/var/lib")
+            / deploy_files.unit(DEPLOY / "systemd" / part.where)["Service"]["StateDirectory"]
+        )
 
 
 @ALL
@@ -214,7 +240,7 @@ def test_all_manifests_are_applied_and_lie_in_one_namespace() -> None:
 
 def test_the_service_leads_to_the_gates() -> None:
     service = MANIFESTS["gate.yaml: Service camlann-gate"]["spec"]
-    gate = MANIFESTS["gate.yaml: Deployment camlann-gate"]["spec"]
+    gate = MANIFESTS["gate.yaml: StatefulSet camlann-gate"]["spec"]
     assert service["selector"] == gate["selector"]["matchLabels"]
     assert service["ports"] == [{"name": "http", "port": PORT, "targetPort": "http"}]
     assert f"http://camlann-gate:{PORT}" in PARTS["bots.yaml: Deployment camlann-bots"].words

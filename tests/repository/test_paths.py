@@ -27,7 +27,8 @@ PATH = re.compile(r"`([\w.-]+(?:/[\w.-]+)*/?(?:[\w-]+\.(?:py|ts|md|toml|svelte))
 LINK = re.compile(r"\]\(([^):#]+)(?:#[^)]*)?\)")
 BUILT = ("src/camlann/server/browser", ".pictures/", "site/dist")
 """What is made by scripts and is not in the repository."""
-ADDED = {"docs/adding.md": ("terminal/boards/NAME",)}
+ADDED = {"docs/adding.md": ("terminal/boards/NAME",), "docs/deploying.md": ("deploy/settings.env",)}
+"""By page: what the reader makes."""
 
 
 def named(text: str) -> Iterator[str]:

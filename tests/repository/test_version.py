@@ -3,6 +3,7 @@
 import os
 import re
 from importlib import metadata
+from pathlib import Path
 
 import yaml
 
@@ -43,6 +44,17 @@ def test_who_cites_it_cites_this_version() -> None:
 def test_the_readme_shows_this_version() -> None:
     shown = re.findall(r"^camlann (\d\S*)$", (ROOT / "README.md").read_text(), flags=re.MULTILINE)
     assert {*shown} <= {camlann.__version__}
+
+
+def test_pages_and_files_for_hosts_name_this_version() -> None:
+    files = [
+        ROOT / "docs/hosting.md",
+        ROOT / "docs/deploying.md",
+        *filter(Path.is_file, (ROOT / "deploy").rglob("*")),
+    ]
+    for file in files:
+        named = re.findall(r"\bcamlann[-:](\d+\.\d+\.\d+)", file.read_text())
+        assert {*named} <= {camlann.__version__}, file
 
 
 def test_a_tag_is_the_version_that_is_released() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from camlann.runtime import Runtime
-from camlann.server.crypto.table_keys import load
+from camlann.server.crypto.table_keys import KeysOfGates, KeysOfKeepers, load, load_people, save_people
 
 
 def test_a_new_file_is_the_owners_alone_and_stays_as_it_is(tmp_path: Path) -> None:
@@ -33,6 +33,16 @@ def test_a_file_that_holds_no_key_is_refused(tmp_path: Path, text: str) -> None:
     path.write_text(text)
     with pytest.raises(ValueError, match=r"."):
         load(path, Runtime())
+
+
+def test_the_keys_of_gates_and_of_keepers_are_not_taken_for_each_other(tmp_path: Path) -> None:
+    whole, part = tmp_path / "keys", tmp_path / "people"
+    keys = load(whole, Runtime(), make=True)
+    save_people(part, keys.people_keys())
+    with pytest.raises(KeysOfGates):
+        load(part, Runtime())
+    with pytest.raises(KeysOfKeepers):
+        load_people(whole, Runtime())
 
 
 def test_keys_for_other_purposes_are_other_keys(tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
 """Arguments of the commands of a server. The addresses of services may come from variables."""
 
 import os
+from argparse import ArgumentTypeError
 
 from camlann.cli.parser import Parser
 from camlann.cli.terminal_arguments import words
 from camlann.server.settings import add_flags
+
+LAST_PORT = 65535
 
 
 def serve(parser: Parser) -> None:
@@ -34,7 +37,8 @@ def keep(parser: Parser) -> None:
     _services(parser)
     parser.add_argument("--keys", required=True, metavar="FILE")
     _health_port(parser)
-    add_flags(parser, "animation_scale")
+    # Keepers send push messages too.
+    add_flags(parser, "contact", "push", "animation_scale")
 
 
 def bots(parser: Parser) -> None:
@@ -101,9 +105,16 @@ def _data(parser: Parser) -> None:
 
 def _port(parser: Parser, host: str = "127.0.0.1") -> None:
     parser.add_argument("--host", default=host)
-    parser.add_argument("--port", type=int, default=8080)
+    parser.add_argument("--port", type=_port_number, default=8080)
+
+
+def _port_number(text: str) -> int:
+    """0 is any free port."""
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise ArgumentTypeError(f"{text} is no port: take a number up to {LAST_PORT}")
+    return int(text)
 
 
 def _health_port(parser: Parser) -> None:
-    parser.add_argument("--health-port", type=int, metavar="PORT")
+    parser.add_argument("--health-port", type=_port_number, metavar="PORT")
     parser.add_argument("--health-host", default="127.0.0.1", metavar="HOST")

@@ -27,6 +27,8 @@ from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.open_bus import open_bus
 from camlann.server.crypto import table_keys
 from camlann.server.data_files import DATABASE, ERASED, KEYS
+from camlann.server.doctor import start
+from camlann.server.doctor.findings import wrong
 from camlann.server.gate import html_pages
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.routes import passkeys
@@ -54,7 +56,6 @@ def serve(args: argparse.Namespace) -> int:
     """Run everything in one process. No database server or bus is needed."""
     if (settings := _settings(args)) is None:
         return 2
-    Path(args.data).mkdir(parents=True, exist_ok=True)
     return _run("serve", args, _serve(args, settings))
 
 
@@ -68,7 +69,6 @@ def owner(args: argparse.Namespace) -> int:
     """Print a new link for the owner, if the first is lost."""
     if (settings := _settings(args)) is None:
         return 2
-    Path(args.data).mkdir(parents=True, exist_ok=True)
     return _run("owner", args, _owner(args, settings))
 
 
@@ -95,21 +95,31 @@ def make_keys(args: argparse.Namespace) -> int:
     if path.exists():
         print(words.text("keys-exist", path=str(path)))
         return 1
-    if args.of is not None:
-        table_keys.save_people(path, table_keys.load(Path(args.of), Runtime()).people_keys())
-        print(words.text("keys-of-people", path=str(path)))
-        return 0
-    table_keys.load(path, Runtime(), make=True)
-    print(words.text("keys-made", path=str(path)))
+    try:
+        if args.of is not None:
+            table_keys.save_people(path, start.whole_keys(Path(args.of), Runtime()).people_keys())
+        else:
+            table_keys.load(path, Runtime(), make=True)
+    except start.CannotStart as refused:
+        print(words.text(refused.finding.message, **refused.finding.fields), file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(words.text("keys-not-written", path=str(path), error=type(error).__name__), file=sys.stderr)
+        return 1
+    print(words.text("keys-made" if args.of is None else "keys-of-people", path=str(path)))
     return 0
 
 
 async def _serve(args: argparse.Namespace, settings: Settings) -> None:
     runtime, folder = Runtime(), Path(args.data)
+    start.make_folder(folder)
+    await asyncio.to_thread(start.check_own_store, folder)
     async with AsyncExitStack() as ends:
+        own = table_keys.load(folder / KEYS, runtime, make=True)
+        if (lock := start.lock_folder(folder)) is not None:
+            ends.callback(lock.close)
         store = await _store(ends, f"sqlite:{folder / DATABASE}")
         bus = await _bus(ends, "local:")
-        own = table_keys.load(folder / KEYS, runtime, make=True)
         bots_key = own.derive("bots") if settings.bots else b""
         host = await site_owner.first(folder, store, runtime, settings.name)
         settings = replace(
@@ -148,7 +158,7 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
         bots_key = _secret(args.bots_key) if settings.bots else b""
-        people = None if args.people_keys is None else table_keys.load_people(Path(args.people_keys), runtime)
+        people = None if args.people_keys is None else start.gate_keys(Path(args.people_keys), runtime)
         if people is None:
             log.warning("no-people-keys")
         push = _push(ends, store, people, runtime, settings)
@@ -161,27 +171,37 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
 
 
 async def _tidy(args: argparse.Namespace) -> None:
+    if not args.store:
+        start.check_folder(Path(args.data))
     async with AsyncExitStack() as ends:
-        store = await _store(ends, args.store or f"sqlite:{Path(args.data) / DATABASE}")
+        store = await _store_now(ends, args.store or f"sqlite:{Path(args.data) / DATABASE}")
         await delete_expired(store, Runtime().wall())
 
 
 async def _owner(args: argparse.Namespace, settings: Settings) -> None:
     runtime, folder = Runtime(), Path(args.data)
+    if not args.store:
+        start.check_folder(folder)
     async with AsyncExitStack() as ends:
-        store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
-        host = await site_owner.first(folder, store, runtime, settings.name)
+        store = await _store_now(ends, args.store or f"sqlite:{folder / DATABASE}")
+        host = await site_owner.named(settings.owner, store)
+        if host is None:
+            start.make_folder(folder)
+            host = await site_owner.first(folder, store, runtime, settings.name)
         secret = host.secret or await site_owner.link(host.person_id, store, runtime)
         words = Catalogue(args.language, isolate=False)
         print(words.text("owner-id", person_id=host.person_id))
-        print(f"{lan_url.of_the_server(settings.url, args.host, args.port)}/d/{secret}")
+        if args.store and host.person_id != settings.owner:
+            print(words.text("owner-set", variable="CAMLANN_OWNER", person_id=host.person_id))
+        here = lan_url.of_the_server(settings.url, args.host, args.port)
+        print(words.text("serve-owner", url=f"{here}/d/{secret}"))
 
 
 async def _keep(args: argparse.Namespace, settings: Settings) -> None:
     runtime = Runtime()
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
-        keys = table_keys.load(Path(args.keys), runtime)
+        keys = await start.keeper_keys(Path(args.keys), args.store, runtime)
         scale = settings.animation_scale
         push = _push(ends, store, keys.people_keys(), runtime, settings)
         keeper = Keeper(runtime.name(), store, bus, keys, runtime, animation_scale=scale, push=push)
@@ -215,7 +235,10 @@ async def _health(
     """The health server. Without a port it does not listen."""
     health = HealthServer(args.health_port or 0, checks(store, bus), args.health_host)
     if args.health_port is not None:
-        await health.start()
+        try:
+            await health.start()
+        except OSError as error:
+            raise start.not_listening(error, args.health_host, args.health_port, "--health-port") from None
         ends.push_async_callback(health.stop)
     health.state = State.SERVING
     return health
@@ -261,13 +284,31 @@ def _push(
 
 
 async def _store(ends: AsyncExitStack, url: str) -> Store:
-    store = await _patiently("store", lambda: open_store(url))
+    try:
+        store = await _patiently("store", lambda: open_store(url))
+    except ValueError:
+        raise start.CannotStart(wrong("doctor-store-unknown")) from None
+    ends.push_async_callback(store.close)
+    return store
+
+
+async def _store_now(ends: AsyncExitStack, url: str) -> Store:
+    """For a command that somebody waits for: it says what is wrong instead of trying again."""
+    try:
+        store = await open_store(url)
+    except ValueError:
+        raise start.CannotStart(wrong("doctor-store-unknown")) from None
+    except (Unreachable, OSError) as error:
+        raise start.store_unreachable(url, error) from None
     ends.push_async_callback(store.close)
     return store
 
 
 async def _bus(ends: AsyncExitStack, url: str) -> Bus:
-    bus = await _patiently("bus", lambda: open_bus(url))
+    try:
+        bus = await _patiently("bus", lambda: open_bus(url))
+    except ValueError:
+        raise start.CannotStart(wrong("doctor-bus-unknown")) from None
     ends.push_async_callback(bus.close)
     return bus
 
@@ -295,6 +336,8 @@ async def _web_server(
     people: table_keys.PeopleKeys | None,
     push: Push | None,
 ) -> WebServer:
+    if settings.erased:
+        start.check_erased(Path(settings.erased))
     # The name it listens on is an allowed host.
     settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
     state = Gate(
@@ -310,8 +353,11 @@ async def _web_server(
     await _patiently("store", state.authentication.last_restore)
     await state.start()
     web_server = WebServer(state, args.host, args.port)
-    await web_server.start()
     ends.push_async_callback(web_server.stop)
+    try:
+        await web_server.start()
+    except OSError as error:
+        raise start.not_listening(error, args.host, args.port, "--port") from None
     # Loaded in a thread: neither the start nor the first request waits for it.
     state.tasks.spawn(asyncio.to_thread(html_pages.warm))
     state.tasks.spawn(asyncio.to_thread(passkeys.warm))
@@ -345,7 +391,10 @@ def _invite(words: Catalogue, settings: Settings, host: str, port: int, secret: 
 
 def _secret(path: str) -> bytes:
     """The key that gates and bots share: the content of a file."""
-    return hashlib.sha256(Path(path).read_bytes().strip()).digest()
+    try:
+        return hashlib.sha256(Path(path).read_bytes().strip()).digest()
+    except OSError as error:
+        raise start.CannotStart(start.unreadable(Path(path), "--bots-key", error)) from None
 
 
 async def _wait_for_stop_signal() -> None:
@@ -383,5 +432,9 @@ def _run(name: str, args: argparse.Namespace, work: Coroutine[Any, Any, None]) -
             runner.run(work)
     except EarlierStore:
         print(Catalogue(args.language, isolate=False).text("serve-earlier-store"), file=sys.stderr)
+        return 2
+    except start.CannotStart as refused:
+        words = Catalogue(args.language, isolate=False)
+        print(words.text(refused.finding.message, **refused.finding.fields), file=sys.stderr)
         return 2
     return 0

@@ -120,6 +120,11 @@ class Setting(Struct, frozen=True):
             if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", text) is None:
                 raise BadSetting("setting-number", variable=self.variable, flag=self.flag, text=text)
             return float(text)
+        if get_origin(self.kind) is Literal and text not in get_args(self.kind):
+            values = ", ".join(get_args(self.kind))
+            raise BadSetting(
+                "setting-one-of", variable=self.variable, flag=self.flag, values=values, text=text
+            )
         if isinstance(self.default, tuple):
             return tuple(part.strip() for part in text.split(",") if part.strip())
         return text
@@ -158,8 +163,13 @@ def read(flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[s
         made = msgspec.convert(said, Settings)
     except msgspec.ValidationError as error:
         name = str(error).partition("$.")[2].partition("`")[0].partition("[")[0]
+        refused = known[f"{PREFIX}{name.upper()}"]
         raise BadSetting(
-            "setting-refused", variable=f"{PREFIX}{name.upper()}", error=str(error).partition(" - ")[0]
+            "setting-refused",
+            variable=refused.variable,
+            flag=refused.flag,
+            text=str(said[name]),
+            error=str(error).partition(" - ")[0].replace("`", ""),
         ) from None
     return _checked(made)
 

@@ -26,6 +26,11 @@ class Owner(Struct, frozen=True):
     """What a new link ends in; empty if none was made."""
 
 
+async def named(person_id: PersonId, store: Store) -> Owner | None:
+    """The owner whose id the settings name, if the store knows them."""
+    return Owner(person_id, "") if person_id and await store.people([person_id]) else None
+
+
 async def first(folder: Path, store: Store, runtime: Runtime, name: str) -> Owner:
     """The owner of this server. If there is none yet, one is created, with a link."""
     path = folder / OWNER

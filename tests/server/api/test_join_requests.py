@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+import camlann
 from camlann.avalon.role_reveal import Revealing
 from camlann.engine.facts import Asked, Ended, Seat
 from camlann.games import GAMES
@@ -586,6 +587,7 @@ def test_a_server_says_what_it_has() -> None:
     )
     assert (told["name"], told["may_open"], told["chat"], told["bots"]) == ("Astolat", True, False, True)
     assert told["games"] == [*GAMES]
+    assert told["version"] == camlann.__version__
     assert told["known"]
     assert not read(HttpGate().ask("GET", "/api/server"))["known"]
     assert not read(HttpGate(opens="hosts", owner=ANNA).ask("GET", "/api/server", person_id=BERT))["may_open"]

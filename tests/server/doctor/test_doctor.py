@@ -22,6 +22,7 @@ from camlann.server.settings import Settings
 from camlann.server.store import Append, Entry, TableId
 from camlann.server.store.migrate import migrate_sqlite, steps
 from camlann.server.store.open_store import open_store
+from camlann.table import PersonId
 from tests.server.doctor.proxies import certificate, proxy
 from tests.server.harness.databases import command, database
 from tests.server.harness.processes import free_port
@@ -128,6 +129,37 @@ def test_the_key_of_another_store(played: Path) -> None:
     (played / "camlann.key").unlink()
     table_keys.load(played / "camlann.key", Runtime(), make=True)
     assert wrongs(subject(played)) == ["doctor-key-of-another-store"]
+
+
+def test_a_list_of_erased_people_that_cannot_be_written(tmp_path: Path) -> None:
+    named = Settings(erased=str(tmp_path / "camlann.erased"))
+    assert wrongs(subject(tmp_path, settings=named)) == []
+    nowhere = Settings(erased=str(tmp_path / "nowhere" / "camlann.erased"))
+    assert wrongs(subject(tmp_path, settings=nowhere)) == ["doctor-erased-not-writable"]
+
+
+def test_many_machines_are_told_whom_they_do_not_name(tmp_path: Path) -> None:
+    whom = replace(subject(tmp_path), data=None, keys=None)
+    advised = {each.message for each in asyncio.run(examine(whom)) if each.state == "advice"}
+    assert advised >= {"doctor-no-owner", "doctor-no-erased-list"}
+    named = Settings(owner=PersonId("a" * 32), erased=str(tmp_path / "camlann.erased"))
+    advised = {
+        each.message for each in asyncio.run(examine(replace(whom, settings=named))) if each.state == "advice"
+    }
+    assert not advised & {"doctor-no-owner", "doctor-no-erased-list"}
+
+
+def test_a_port_is_written_as_browsers_write_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        main(["doctor", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", str(port)])
+    assert f"Another program uses the port {port}." in capsys.readouterr().out
+
+
+def test_an_address_that_this_machine_does_not_have(tmp_path: Path) -> None:
+    assert wrongs(subject(tmp_path, host="192.0.2.77")) == ["doctor-no-such-host"]
 
 
 def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:

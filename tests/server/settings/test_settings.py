@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from camlann.cli import whole_parser
 from camlann.server.codegen import settings_table
 from camlann.server.settings import BadSetting, Settings, add_flags, read, settings
 from camlann.table import PersonId
@@ -123,3 +124,27 @@ def test_the_guide_lists_every_setting_as_it_is() -> None:
     assert settings_table.page() == GUIDE
     rows = re.findall(r"^\| `(--[a-z-]+)` \| `CAMLANN_.*\|$", GUIDE, re.MULTILINE)
     assert rows == [setting.flag for setting in settings()]
+
+
+def test_a_keeper_has_the_flags_of_what_it_sends() -> None:
+    keep = ["keep", "--store", "sqlite:x", "--bus", "local:", "--keys", "k"]
+    said = whole_parser().parse_args([*keep, "--push", "yes", "--contact", "mailto:host@example.org"])
+    made = read(vars(said), {})
+    assert (made.push, made.contact) == ("yes", "mailto:host@example.org")
+
+
+@pytest.mark.parametrize(
+    "flags, message, field",
+    [
+        ({"opens": "friends"}, "setting-one-of", {"values": "anyone, club, hosts", "text": "friends"}),
+        ({"people": "0"}, "setting-refused", {"flag": "--people", "text": "0"}),
+        ({"bot_workers": "1000"}, "setting-refused", {"flag": "--bot-workers", "text": "1000"}),
+    ],
+)
+def test_a_refused_value_is_named_with_its_flag(
+    flags: dict[str, str], message: str, field: dict[str, str]
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        read(flags, {})
+    assert refused.value.message == message
+    assert field.items() <= refused.value.fields.items()

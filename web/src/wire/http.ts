@@ -409,6 +409,7 @@ export interface Decision {
 
 export interface ServerIs {
   readonly name: string;
+  readonly version: string;
   readonly wire: number;
   readonly games: readonly string[];
   readonly languages: readonly string[];

@@ -22,6 +22,18 @@ STEP = 256
 """Encrypted parts are padded to a multiple of this many bytes, so that their length reveals little."""
 
 
+GATES = "people "
+"""Before the digits of a key that gates have: nobody takes one file for the other."""
+
+
+class KeysOfGates(ValueError):
+    """The file holds the part of the keys that gates have, and games need the whole."""
+
+
+class KeysOfKeepers(ValueError):
+    """The file holds the whole keys, and a gate must not have them."""
+
+
 class WrongKey(Exception):
     """The key is missing or wrong, or the data was changed."""
 
@@ -82,7 +94,10 @@ class PeopleKeys:
 
 
 def load(path: Path, runtime: Runtime, *, make: bool = False) -> TableKeys:
-    """Read a key file: one key per line, its number and 64 hex digits. `make` one if there is none."""
+    """Read a key file: one key per line, its number and 64 hex digits. `make` one if there is none.
+
+    Raises `KeysOfGates` for the part that gates have.
+    """
     if make and not path.exists():
         _write(path, f"1 {runtime.random(32).hex()}\n")
     return TableKeys(_masters(path), runtime)
@@ -90,17 +105,17 @@ def load(path: Path, runtime: Runtime, *, make: bool = False) -> TableKeys:
 
 def save_people(path: Path, keys: PeopleKeys) -> None:
     """Write a new key file for gates. Raises `FileExistsError` if there is one."""
-    save(path, keys.masters)
+    save(path, keys.masters, GATES)
 
 
-def save(path: Path, masters: dict[int, bytes]) -> None:
+def save(path: Path, masters: dict[int, bytes], of: str = "") -> None:
     """Write a new key file. Raises `FileExistsError` if there is one."""
-    _write(path, "".join(f"{number} {key.hex()}\n" for number, key in sorted(masters.items())))
+    _write(path, "".join(f"{number} {of}{key.hex()}\n" for number, key in sorted(masters.items())))
 
 
 def load_people(path: Path, runtime: Runtime) -> PeopleKeys:
-    """Read a key file for gates, in the same format."""
-    return PeopleKeys(_masters(path), runtime.random)
+    """Read a key file for gates, with `people` before the digits. Raises `KeysOfKeepers` for a whole one."""
+    return PeopleKeys(_masters(path, GATES), runtime.random)
 
 
 def _write(path: Path, text: str) -> None:
@@ -111,11 +126,15 @@ def _write(path: Path, text: str) -> None:
         os.fsync(out.fileno())
 
 
-def _masters(path: Path) -> dict[int, bytes]:
+def _masters(path: Path, of: str = "") -> dict[int, bytes]:
     masters = {}
     for line in path.read_text().splitlines():
         number, _, digits = line.partition(" ")
-        masters[int(number)] = bytes.fromhex(digits)
+        for_gates = digits.startswith(GATES)
+        key = bytes.fromhex(digits.removeprefix(GATES))
+        if for_gates != bool(of):
+            raise KeysOfGates if for_gates else KeysOfKeepers
+        masters[int(number)] = key
     if not masters or any(len(master) != 32 for master in masters.values()):
         raise ValueError(f"{path} holds no keys: a line each, a number and 64 hex digits")
     return masters

@@ -2,15 +2,20 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import structlog
 
 from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
 from camlann.server.data_files import DATABASE, KEYS
-from camlann.server.doctor import machine, network, storage
-from camlann.server.doctor.findings import Finding, State, Subject
+from camlann.server.doctor import machine, network, start, storage
+from camlann.server.doctor.findings import Finding, State, Subject, advice
 from camlann.server.settings import BadSetting, Settings, read
 
 SIGNS: dict[State, str] = {
@@ -28,7 +33,8 @@ def doctor(args: argparse.Namespace) -> int:
         print(words.text(bad.message, **bad.fields), file=sys.stderr)
         return 2
     subject = _subject(args, settings)
-    found = asyncio.run(examine(subject))
+    with _silence():
+        found = asyncio.run(examine(subject))
     signs = {state: words.text(sign) for state, sign in SIGNS.items()}
     width = max(map(len, signs.values()))
     for each in found:
@@ -74,4 +80,34 @@ async def examine(subject: Subject) -> list[Finding]:
         *await network.addresses(subject),
         *network.exposure(subject),
         *network.push(subject),
+        *unnamed(subject),
+        *erased_list(subject),
     ]
+
+
+def unnamed(subject: Subject) -> list[Finding]:
+    """What `serve` finds in its folder, and gates on many machines have to be told."""
+    if subject.data is not None:
+        return []
+    found = [] if subject.settings.owner else [advice("doctor-no-owner")]
+    return found if subject.settings.erased else [*found, advice("doctor-no-erased-list")]
+
+
+def erased_list(subject: Subject) -> list[Finding]:
+    try:
+        if subject.settings.erased:
+            start.check_erased(Path(subject.settings.erased))
+    except start.CannotStart as refused:
+        return [refused.finding]
+    return []
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """What the parts log while they are tried is no finding."""
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    try:
+        yield
+    finally:
+        structlog.configure(**before)

@@ -56,16 +56,27 @@ def file_limit() -> int | None:
 
 def folder(path: Path) -> list[Finding]:
     """The folder of the database and the key."""
+    found = writable(path)
+    return [found] if found.state == "wrong" else [found, *space(_there(path))]
+
+
+def _there(path: Path) -> Path:
+    """A folder, or the nearest above it that exists."""
+    return next(each for each in (path, *path.absolute().parents) if each.exists())
+
+
+def writable(path: Path) -> Finding:
+    """Can this be the folder?"""
     if not path.exists():
-        parent = next(each for each in path.absolute().parents if each.exists())
-        if not os.access(parent, os.W_OK):
-            return [wrong("doctor-folder-cannot-be-made", path=str(path), parent=str(parent))]
-        return [fine("doctor-folder-will-be-made", path=str(path)), *space(parent)]
+        parent = _there(path)
+        if not parent.is_dir() or not os.access(parent, os.W_OK):
+            return wrong("doctor-folder-cannot-be-made", path=str(path), parent=str(parent))
+        return fine("doctor-folder-will-be-made", path=str(path))
     if not path.is_dir():
-        return [wrong("doctor-folder-is-a-file", path=str(path))]
+        return wrong("doctor-folder-is-a-file", path=str(path))
     if not os.access(path, os.W_OK | os.X_OK):
-        return [wrong("doctor-folder-not-writable", path=str(path))]
-    return [fine("doctor-folder", path=str(path)), *space(path)]
+        return wrong("doctor-folder-not-writable", path=str(path))
+    return fine("doctor-folder", path=str(path))
 
 
 def space(path: Path) -> list[Finding]:

@@ -1,6 +1,7 @@
 """The network: the bus, the port, the public address with its certificate and proxy, and push messages."""
 
 import asyncio
+import errno
 import secrets
 import socket
 import ssl
@@ -12,6 +13,7 @@ from aiohttp import web
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.open_bus import open_bus
 from camlann.server.doctor.findings import Finding, Subject, advice, fine, wrong
+from camlann.server.doctor.start import CannotStart, not_listening
 from camlann.server.lan_url import EVERYWHERE
 
 WAIT_SECONDS = 5.0
@@ -43,7 +45,10 @@ def push(subject: Subject) -> list[Finding]:
 async def addresses(subject: Subject) -> list[Finding]:
     """The port of this machine, and the address that people use."""
     near = "127.0.0.1" if subject.host in EVERYWHERE else subject.host
-    listener = _listen(subject.host, subject.port)
+    try:
+        listener = _listen(subject.host, subject.port)
+    except CannotStart as refused:
+        return [refused.finding]
     url = subject.settings.url
     trusted = aiohttp.TCPConnector(ssl=ssl.create_default_context())
     limit = aiohttp.ClientTimeout(total=WAIT_SECONDS)
@@ -51,9 +56,9 @@ async def addresses(subject: Subject) -> list[Finding]:
         if listener is None:
             own = await _is_camlann(http, f"http://{near}:{subject.port}")
             found = [
-                fine("doctor-port-is-ours", port=subject.port)
+                fine("doctor-port-is-ours", port=str(subject.port))
                 if own
-                else wrong("doctor-port-taken", port=subject.port)
+                else wrong("doctor-port-taken", port=str(subject.port), flag="--port")
             ]
             if own and url and not (failed := await _certificate(url)):
                 reached = await _is_camlann(http, url)
@@ -71,7 +76,7 @@ async def addresses(subject: Subject) -> list[Finding]:
 
 
 def _listen(host: str, port: int) -> socket.socket | None:
-    """A socket on that port; None: somebody else has it."""
+    """A socket on that port; None: somebody else has it. Raises `CannotStart` if this user cannot have it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     # On Windows "reuse" would share a port that somebody else has.
@@ -80,9 +85,11 @@ def _listen(host: str, port: int) -> socket.socket | None:
     try:
         listener.bind((host, port))
         listener.listen()
-    except OSError:
+    except OSError as error:
         listener.close()
-        return None
+        if error.errno == errno.EADDRINUSE:
+            return None
+        raise not_listening(error, host, port, "--port") from None
     return listener
 
 

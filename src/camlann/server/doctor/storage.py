@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from camlann.runtime import Runtime
 from camlann.server.crypto import table_keys
-from camlann.server.crypto.table_keys import WrongKey
+from camlann.server.crypto.table_keys import KeysOfGates, WrongKey
 from camlann.server.doctor.findings import Finding, Subject, advice, fine, wrong
 from camlann.server.store import EarlierStore, TableId
 from camlann.server.store.migrate import refuse_earlier_sqlite, steps
@@ -124,6 +124,8 @@ def keys(path: Path, sample: Sample | None, *, made: bool) -> list[Finding]:
         own = table_keys.load(path, Runtime())
     except OSError:
         return [wrong("doctor-key-unreadable", path=str(path))]
+    except KeysOfGates:
+        return [wrong("doctor-key-of-gates", path=str(path))]
     except ValueError:
         return [wrong("doctor-key-broken", path=str(path))]
     found = [fine("doctor-key", path=str(path))]

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from msgspec import Struct
 
+import camlann
 from camlann.games import GAMES
 from camlann.i18n.catalogue import languages
 from camlann.protocol.socket_messages import VERSION
@@ -20,6 +21,8 @@ EXPIRES_SECONDS = 90 * 24 * 60 * 60
 class ServerIs(Struct, frozen=True):
     name: str
     """The server's name."""
+    version: str
+    """The version of Camlann that runs here."""
     wire: int
     games: tuple[str, ...]
     languages: tuple[str, ...]
@@ -70,6 +73,7 @@ class ServerInfoRoutes:
         person_ids = () if visitor is None else visitor.person_ids
         return ServerIs(
             settings.name,
+            camlann.__version__,
             VERSION,
             tuple(GAMES),
             tuple(languages()),
