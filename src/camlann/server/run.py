@@ -39,6 +39,7 @@ from camlann.server.push import messages
 from camlann.server.push.push import Push, open_push
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import EarlierStore, Store, Unreachable
+from camlann.server.store.database_places import WrongDatabases
 from camlann.server.store.open_store import open_store
 
 if TYPE_CHECKING:
@@ -383,5 +384,9 @@ def _run(name: str, args: argparse.Namespace, work: Coroutine[Any, Any, None]) -
             runner.run(work)
     except EarlierStore:
         print(Catalogue(args.language, isolate=False).text("serve-earlier-store"), file=sys.stderr)
+        return 2
+    except WrongDatabases as wrong:
+        words = Catalogue(args.language, isolate=False)
+        print(words.text(wrong.message, number=wrong.place + 1), file=sys.stderr)
         return 2
     return 0
