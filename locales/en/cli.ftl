@@ -25,6 +25,7 @@ cli-command-keys = make the key file that keepers share
 cli-command-tidy = delete data whose retention period is over
 cli-command-backup = copy the store while games run; the keys go elsewhere
 cli-command-restore = make an empty store again from a backup and its keys
+cli-command-slots = say which database holds how many slots, and move slots while games run (several databases)
 cli-command-bots = run the bots (many machines)
 cli-command-bench = benchmark the rules, or count the bytes of frames
 cli-command-arena = let bots play against each other
@@ -40,7 +41,7 @@ cli-flag-version = show the version and exit
 cli-flag-language = language of the output (default: that of your system, or English)
 cli-flag-names = the players’ names, clockwise
 cli-flag-data = folder of the database and the key (default: { $default })
-cli-flag-store = postgresql://…, if you use PostgreSQL; or the variable CAMLANN_STORE
+cli-flag-store = postgresql://…, if you use PostgreSQL, several times for several databases; or the variable CAMLANN_STORE
 cli-flag-bus = nats://… or tls://…; or the variable CAMLANN_BUS
 cli-flag-host = address to listen on (default: all addresses of this machine)
 cli-flag-port = port to listen on (default: { $default }; 0: any)
@@ -100,6 +101,8 @@ cli-backup-keys = copy the keys there, apart from the backup
 cli-restore-folder = a backup made by camlann backup
 cli-restore-keys = the keys it belongs to
 cli-restore-erased = the list of who was erased (camlann.erased), which may be repeated; none: nobody was
+cli-slots-even = move slots until all databases hold the same number
+cli-slots-empty = move all slots away from database N, and the others even
 
 ## Flags of the games
 
@@ -157,6 +160,17 @@ serve-phones = On a phone in the same network, open { $url }
 serve-club = Link for club members, who may open tables: { $url }
 serve-owner = Your link as the owner. Open it once, and share it with nobody: { $url }
 serve-earlier-store = The database was made by an earlier version of Camlann that this one cannot read, and stays as it is: move the file camlann.db to another place, or name an empty database with --store.
+slots-need-databases = camlann slots needs at least two PostgreSQL databases: give --store once for each, in the order the server uses.
+slots-no-such-database = --empty takes the number of a database, from 1 to { $databases }, and one must keep the slots.
+slots-interrupted = An earlier move stopped half way: { $count } slots cannot be played. Run the same command with --even to go on.
+slots-moved = { $done } of { $wanted } slots moved
+slots-of-database = database { $number }: { $count } slots
+slots-busy = Another command moves slots, or a backup is being made. Try again when it has finished.
+slots-failed = A database could not be used ({ $error }). Nothing is lost: see that all databases answer, and run the same command again.
+store-databases-of-another-server = Database { $number } belongs to another server, and stays as it is. See that --store names the right databases.
+store-databases-in-wrong-order = Database { $number } has another place: give --store in the same order as before.
+store-databases-not-empty = Database { $number } is not empty and was never part of this server. Name an empty database.
+store-databases-missing = This is one of several databases. Give --store once for each of them, in the same order as before.
 owner-id = The owner’s person_id is { $person-id }
 owner-set = Set { $variable }={ $person-id } for every gate, and start the gates again.
 keys-exist = { $path } exists already and was not changed.

@@ -25,6 +25,7 @@ cli-command-keys = créer le fichier de clés que les keepers partagent
 cli-command-tidy = supprimer les données dont la durée de conservation est passée
 cli-command-backup = copier le stockage pendant que l’on joue ; les clés vont ailleurs
 cli-command-restore = refaire un stockage vide à partir d’une sauvegarde et de ses clés
+cli-command-slots = dit quelle base tient combien de slots, et déplace des slots pendant les parties (plusieurs bases)
 cli-command-bots = lancer les robots (plusieurs machines)
 cli-command-bench = mesurer la vitesse des règles, ou compter les octets des trames
 cli-command-arena = faire jouer les robots les uns contre les autres
@@ -40,7 +41,7 @@ cli-flag-version = afficher la version et quitter
 cli-flag-language = langue de ce qui est affiché (par défaut : celle du système, ou l’anglais)
 cli-flag-names = les noms des joueurs, dans le sens horaire
 cli-flag-data = dossier de la base de données et de la clé (par défaut : { $default })
-cli-flag-store = postgresql://…, si vous utilisez PostgreSQL ; ou la variable CAMLANN_STORE
+cli-flag-store = postgresql://…, si vous utilisez PostgreSQL, plusieurs fois pour plusieurs bases ; ou la variable CAMLANN_STORE
 cli-flag-bus = nats://… ou tls://… ; ou la variable CAMLANN_BUS
 cli-flag-host = adresse à écouter (par défaut : toutes les adresses de cette machine)
 cli-flag-port = port à écouter (par défaut : { $default } ; 0 : n’importe lequel)
@@ -100,6 +101,8 @@ cli-backup-keys = copier les clés là, loin de la sauvegarde
 cli-restore-folder = une sauvegarde faite par camlann backup
 cli-restore-keys = ses clés
 cli-restore-erased = la liste de qui a été effacé (camlann.erased), plusieurs fois si besoin ; none : personne
+cli-slots-even = déplace des slots jusqu’à ce que toutes les bases en tiennent autant
+cli-slots-empty = retire tous les slots de la base N, et répartit également les autres
 
 ## Options des jeux
 
@@ -157,6 +160,17 @@ serve-phones = Sur un téléphone du même réseau, ouvrez { $url }
 serve-club = Lien pour les membres du club, qui peuvent ouvrir des tables : { $url }
 serve-owner = Votre lien de propriétaire. Ouvrez-le une fois, et ne le donnez à personne : { $url }
 serve-earlier-store = La base de données vient d’une version antérieure de Camlann que celle-ci ne sait pas lire, et reste telle quelle : déplacez le fichier camlann.db, ou indiquez une base vide avec --store.
+slots-need-databases = camlann slots demande au moins deux bases PostgreSQL : donnez --store une fois pour chacune, dans l’ordre du serveur.
+slots-no-such-database = --empty veut le numéro d’une base, de 1 à { $databases }, et l’une d’elles doit garder les slots.
+slots-interrupted = Un déplacement précédent s’est arrêté en chemin : { $count } slots ne peuvent pas être joués. Relancez la commande avec --even pour continuer.
+slots-moved = { $done } slots déplacés sur { $wanted }
+slots-of-database = base { $number } : { $count } slots
+slots-busy = Une autre commande déplace des slots, ou une sauvegarde est en cours. Réessayez quand elle a fini.
+slots-failed = Une base n’a pas pu servir ({ $error }). Rien n’est perdu : vérifiez que toutes les bases répondent, puis relancez la commande.
+store-databases-of-another-server = La base { $number } appartient à un autre serveur et reste telle quelle. Vérifiez que --store nomme les bonnes bases.
+store-databases-in-wrong-order = La base { $number } a une autre place : donnez --store dans le même ordre qu’avant.
+store-databases-not-empty = La base { $number } n’est pas vide et n’a jamais fait partie de ce serveur. Nommez une base vide.
+store-databases-missing = C’est une base parmi plusieurs. Donnez --store une fois pour chacune, dans le même ordre qu’avant.
 owner-id = Le person_id du propriétaire est { $person-id }
 owner-set = Mettez { $variable }={ $person-id } pour chaque gate, et redémarrez les gates.
 keys-exist = { $path } existe déjà et n’a pas été changé.

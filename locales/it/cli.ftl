@@ -25,6 +25,7 @@ cli-command-keys = crea il file delle chiavi comune ai keeper
 cli-command-tidy = elimina i dati scaduti
 cli-command-backup = copia l’archivio mentre si gioca; le chiavi vanno altrove
 cli-command-restore = rifai un archivio vuoto da una copia di sicurezza e dalle sue chiavi
+cli-command-slots = dice quale database tiene quanti slot, e sposta slot mentre si gioca (più database)
 cli-command-bots = avvia i bot (più macchine)
 cli-command-bench = misura la velocità delle regole, o conta i byte dei frame
 cli-command-arena = fai giocare i bot l’uno contro l’altro
@@ -40,7 +41,7 @@ cli-flag-version = mostra la versione ed esci
 cli-flag-language = lingua di ciò che si scrive (se manca: quella del sistema, o l’inglese)
 cli-flag-names = i nomi di chi gioca, in senso orario
 cli-flag-data = cartella del database e della chiave (se manca: { $default })
-cli-flag-store = postgresql://…, se usi PostgreSQL; o la variabile CAMLANN_STORE
+cli-flag-store = postgresql://…, se usi PostgreSQL, più volte per più database; o la variabile CAMLANN_STORE
 cli-flag-bus = nats://… o tls://…; o la variabile CAMLANN_BUS
 cli-flag-host = indirizzo su cui ascoltare (se manca: tutti gli indirizzi di questa macchina)
 cli-flag-port = porta su cui ascoltare (se manca: { $default }; 0: una qualsiasi)
@@ -100,6 +101,8 @@ cli-backup-keys = copia lì le chiavi, lontano dalla copia di sicurezza
 cli-restore-folder = una copia di sicurezza fatta da camlann backup
 cli-restore-keys = le sue chiavi
 cli-restore-erased = l’elenco di chi è stato cancellato (camlann.erased), anche più volte; none: nessuno
+cli-slots-even = sposta slot finché tutti i database ne tengono lo stesso numero
+cli-slots-empty = sposta altrove tutti gli slot del database N, e pareggia gli altri
 
 ## Opzioni dei giochi
 
@@ -157,6 +160,17 @@ serve-phones = Su un telefono nella stessa rete apri { $url }
 serve-club = Link per i membri del club, che possono aprire tavoli: { $url }
 serve-owner = Il tuo link da proprietario. Aprilo una volta, e non darlo a nessuno: { $url }
 serve-earlier-store = Il database è di una versione precedente di Camlann, che questa non sa leggere, e resta com’è: sposta altrove il file camlann.db, o indica un database vuoto con --store.
+slots-need-databases = camlann slots ha bisogno di almeno due database PostgreSQL: indica --store una volta per ciascuno, nell’ordine usato dal server.
+slots-no-such-database = --empty vuole il numero di un database, da 1 a { $databases }, e uno deve tenere gli slot.
+slots-interrupted = Uno spostamento precedente si è fermato a metà: { $count } slot non si possono giocare. Per continuare ripeti il comando con --even.
+slots-moved = { $done } slot spostati su { $wanted }
+slots-of-database = database { $number }: { $count } slot
+slots-busy = Un altro comando sposta slot, oppure è in corso un backup. Riprova quando ha finito.
+slots-failed = Un database non si è potuto usare ({ $error }). Niente è andato perso: controlla che tutti i database rispondano e ripeti il comando.
+store-databases-of-another-server = Il database { $number } appartiene a un altro server e resta com’è. Controlla che --store indichi i database giusti.
+store-databases-in-wrong-order = Il database { $number } ha un altro posto: indica --store nello stesso ordine di prima.
+store-databases-not-empty = Il database { $number } non è vuoto e non ha mai fatto parte di questo server. Indica un database vuoto.
+store-databases-missing = Questo è uno di più database. Indica --store una volta per ciascuno, nello stesso ordine di prima.
 owner-id = Il person_id del proprietario è { $person-id }
 owner-set = Imposta { $variable }={ $person-id } per ogni gate, e riavvia i gate.
 keys-exist = { $path } esiste già e non è stato cambiato.

@@ -390,8 +390,8 @@ def play(
             over += seen is not None and seen["over"]
             if seen is not None and seen["mine"] and not seen["over"]:
                 before(person, seen["phase"])
-                # Where somebody unnamed is asked, a bot may have answered meanwhile. `before` may have answered
-                # too, and on a slow machine the next question is open by now: it is looked at first as well.
+                # Where somebody unnamed is asked, a bot may have answered meanwhile; or `before` has, and
+                # on a slow machine the next question is open by now. That one is looked at first as well.
                 now = person.look()
                 if now is not None and now["mine"] and now["ask"] == seen["ask"]:
                     answered.append(person.answer(likes(person), now))

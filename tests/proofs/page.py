@@ -33,12 +33,13 @@ states, counts, ratios and virtual time.
 SHORT_FORMS = (
     (
         "faults of real processes",
-        "1 of each of 6 kinds, and a rolling restart",
-        "`scripts/chaos --faults 300`, `scripts/chaos --rolling`",
+        "1 of each of 6 kinds, 4 more with two databases, and a rolling restart",
+        "`scripts/chaos --faults 300`, `scripts/chaos --rolling`, `scripts/chaos --databases 2`",
     ),
     (
         "simulation",
-        "40 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
+        "60 worlds, 20 of them with two databases, and 4 in which a bug was once found; "
+        "recovery time in 3 worlds for each of 4 faults",
         "`scripts/simulate 10000 20000`",
     ),
     (

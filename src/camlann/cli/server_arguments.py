@@ -1,7 +1,10 @@
 """Arguments of the commands of a server. The addresses of services may come from variables."""
 
+import argparse
 import os
 from argparse import ArgumentTypeError
+from collections.abc import Sequence
+from typing import Any
 
 from camlann.cli.parser import Parser
 from camlann.cli.terminal_arguments import words
@@ -84,6 +87,12 @@ def restore(parser: Parser) -> None:
     _optional_store(parser)
 
 
+def slots(parser: Parser) -> None:
+    _address(parser, "store")
+    parser.add_argument("--even", action="store_true")
+    parser.add_argument("--empty", type=int, action="append", default=[], metavar="N")
+
+
 def _services(parser: Parser) -> None:
     _address(parser, "store")
     _address(parser, "bus")
@@ -92,11 +101,29 @@ def _services(parser: Parser) -> None:
 def _address(parser: Parser, service: str) -> None:
     """The address of a service. A variable works too: others on the machine can read a password in a flag."""
     set_to = os.environ.get(f"CAMLANN_{service.upper()}")
-    parser.add_argument(f"--{service}", default=set_to, required=not set_to, metavar="URL")
+    action: str | type[argparse.Action] = Several if service == "store" else "store"
+    parser.add_argument(f"--{service}", action=action, default=set_to, required=not set_to, metavar="URL")
 
 
 def _optional_store(parser: Parser) -> None:
-    parser.add_argument("--store", default=os.environ.get("CAMLANN_STORE"), metavar="URL")
+    parser.add_argument("--store", action=Several, default=os.environ.get("CAMLANN_STORE"), metavar="URL")
+
+
+class Several(argparse.Action):
+    """A flag that may be given more than once; the values are one text, with spaces between them."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        # The first one replaces the default.
+        earlier = getattr(namespace, f"{self.dest}_given", ())
+        given = (*earlier, str(values))
+        setattr(namespace, f"{self.dest}_given", given)
+        setattr(namespace, self.dest, " ".join(given))
 
 
 def _data(parser: Parser) -> None:

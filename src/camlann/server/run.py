@@ -41,6 +41,7 @@ from camlann.server.push import messages
 from camlann.server.push.push import Push, open_push
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import EarlierStore, Store, Unreachable
+from camlann.server.store.database_places import WrongDatabases
 from camlann.server.store.open_store import open_store
 
 if TYPE_CHECKING:
@@ -436,5 +437,9 @@ def _run(name: str, args: argparse.Namespace, work: Coroutine[Any, Any, None]) -
     except start.CannotStart as refused:
         words = Catalogue(args.language, isolate=False)
         print(words.text(refused.finding.message, **refused.finding.fields), file=sys.stderr)
+        return 2
+    except WrongDatabases as wrong:
+        words = Catalogue(args.language, isolate=False)
+        print(words.text(wrong.message, number=wrong.place + 1), file=sys.stderr)
         return 2
     return 0

@@ -16,7 +16,7 @@ from camlann.runtime import Runtime
 from camlann.server.backup import row_files
 from camlann.server.backup.manifest import FILE
 from camlann.server.backup.schema import NEWEST
-from camlann.server.backup.store_preparation import SHORT_LIVED
+from camlann.server.backup.store_preparation import OF_SEVERAL_DATABASES, SHORT_LIVED
 from camlann.server.crypto import table_keys
 from camlann.server.privacy import erased_list
 from camlann.server.store import Append, Entry, TableId
@@ -79,7 +79,7 @@ def url(engine: Sqlite | Postgres) -> str:
     return engine.url if isinstance(engine, Postgres) else f"sqlite:{engine.path}"
 
 
-LEFT_OUT = ("report_actions", "restores", "schema_migrations", *SHORT_LIVED)
+LEFT_OUT = ("report_actions", "restores", "schema_migrations", *SHORT_LIVED, *OF_SEVERAL_DATABASES)
 """The canary among the actions belongs to no report, so it is tidied away."""
 
 

@@ -6,6 +6,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import asyncpg
+
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.open_bus import open_bus
@@ -19,6 +21,7 @@ from camlann.tasks import Tasks
 from tests.server.faults.chat import Kepts, kept
 from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening
 from tests.server.harness.processes import Process, free_port
+from tests.server.store.engines import DIVIDED
 
 WRONG = re.compile(
     r"(Traceback|table-failed|rules-failed|task-failed|append-refused|bus-message-unreadable|registry-observer-failed"
@@ -28,9 +31,10 @@ WRONG = re.compile(
 
 
 class ObservedServer(ProcessServer):
-    def __init__(self, gates: int = 2, keepers: int = 2, *, keep: bool = False) -> None:
+    def __init__(self, gates: int = 2, keepers: int = 2, *, databases: int = 1, keep: bool = False) -> None:
         camlann = (str(Path(sys.executable).with_name("camlann")),)
-        super().__init__("faults", camlann=camlann, postgres=("fsync=on", "max_connections=50"), keep=keep)
+        settings = ("fsync=on", "max_connections=50")
+        super().__init__("faults", camlann=camlann, postgres=settings, databases=databases, keep=keep)
         self._tasks = Tasks()
         self._bus: Bus | None = None
         self._store: Store | None = None
@@ -45,6 +49,8 @@ class ObservedServer(ProcessServer):
 
     async def start(self) -> None:
         await self.start_services()
+        if len(self.databases) > 1:
+            await self._divide()
         self._store, self._bus = await open_store(self.store_url), await open_bus(self.bus_url)
         self._keeper_registry = KeeperRegistry(self._bus, None)
         await self._keeper_registry.start(self._tasks)
@@ -55,6 +61,14 @@ class ObservedServer(ProcessServer):
             gate.start()
         for gate in self.gates:
             await self.opened(gate)
+
+    async def _divide(self) -> None:
+        """Half of the slots are in the second database."""
+        await (await open_store(self.store_url)).close()
+        for place, url in enumerate(self.store_urls):
+            line = await asyncpg.connect(url)
+            await line.execute(DIVIDED, place)
+            await line.close()
 
     async def heard(self, keeper: Process) -> None:
         """Wait until a keeper that was started is heard of."""

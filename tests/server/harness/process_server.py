@@ -34,6 +34,7 @@ class ProcessServer:
         camlann: tuple[str, ...] = CAMLANN,
         bots_secret: str = "of the bots",
         postgres: tuple[str, ...] = (),
+        databases: int = 1,
         keep: bool = False,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix=f"camlann-{name}-"))
@@ -41,20 +42,22 @@ class ProcessServer:
         """In the order in which they are started; they end the other way round."""
         self._camlann, self._keep = camlann, keep
         try:
-            self._prepare(bots_secret, postgres)
+            self._prepare(bots_secret, postgres, databases)
         except BaseException:
             self.end()
             raise
 
-    def _prepare(self, bots_secret: str, postgres: tuple[str, ...]) -> None:
+    def _prepare(self, bots_secret: str, postgres: tuple[str, ...], databases: int) -> None:
         self.folder.chmod(0o755)
         self._keys, self._bots_key = self.folder / "keys", self.folder / "bots-key"
         self._keys.write_text(f"1 {MASTER.hex()}\n")
         self._bots_key.write_text(bots_secret)
-        self._database_port, self._bus_port = free_port(), free_port()
-        self.store_url = f"postgresql://postgres@127.0.0.1:{self._database_port}/postgres"
+        ports, self._bus_port = [free_port() for _ in range(databases)], free_port()
+        self.store_urls = [f"postgresql://postgres@127.0.0.1:{port}/postgres" for port in ports]
+        self.store_url = " ".join(self.store_urls)
         self.bus_url = f"nats://127.0.0.1:{self._bus_port}"
-        self.postgres = self._cluster(postgres)
+        self.databases = [self._cluster(place, port, postgres) for place, port in enumerate(ports)]
+        self.postgres = self.databases[0]
         self.nats = self._process(
             "nats", program("nats-server"), "-a", "127.0.0.1", "-p", str(self._bus_port)
         )
@@ -78,11 +81,12 @@ class ProcessServer:
         self.processes.append(process)
         return process
 
-    def _cluster(self, settings: tuple[str, ...]) -> Process:
+    def _cluster(self, place: int, port: int, settings: tuple[str, ...]) -> Process:
         """A new cluster. PostgreSQL does not run as root."""
         folders = postgres_folders()
         make, run = program("initdb", folders), program("postgres", folders)
-        user, data = None, self.folder / "postgresql"
+        name = f"postgresql {place}" if place else "postgresql"
+        user, data = None, self.folder / name.replace(" ", "-")
         data.mkdir(mode=0o700)
         if os.geteuid() == 0:
             user = "postgres"
@@ -95,31 +99,31 @@ class ProcessServer:
         subprocess.run(
             making, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL, timeout=HANG_SECONDS
         )
-        listen = ("-h", "127.0.0.1", "-p", str(self._database_port))
+        listen = ("-h", "127.0.0.1", "-p", str(port))
         chosen = [word for each in ("unix_socket_directories=", *settings) for word in ("-c", each)]
         # In good order it leaves no shared memory and no children behind.
-        return self._process(
-            "postgresql", run, "-D", str(data), *listen, *chosen, user=user, ends_by=signal.SIGQUIT
-        )
+        return self._process(name, run, "-D", str(data), *listen, *chosen, user=user, ends_by=signal.SIGQUIT)
 
     async def start_services(self) -> None:
-        """PostgreSQL and NATS, until both answer."""
-        self.postgres.start()
+        """PostgreSQL and NATS, until all answer."""
+        for database in self.databases:
+            database.start()
         self.nats.start()
         await self.answering()
         await self.joined()
 
     async def answering(self) -> None:
-        """Wait until PostgreSQL takes questions."""
+        """Wait until PostgreSQL takes questions, in all databases."""
         async with asyncio.timeout(UP_WITHIN):
-            while True:
-                try:
-                    line = await asyncpg.connect(self.store_url, timeout=HANG_SECONDS)
-                except (OSError, asyncpg.PostgresError):
-                    await asyncio.sleep(0.02)
-                    continue
-                await line.close()
-                return
+            for url in self.store_urls:
+                while True:
+                    try:
+                        line = await asyncpg.connect(url, timeout=HANG_SECONDS)
+                    except (OSError, asyncpg.PostgresError):
+                        await asyncio.sleep(0.02)
+                        continue
+                    await line.close()
+                    break
 
     async def joined(self) -> None:
         """Wait until NATS takes messages."""

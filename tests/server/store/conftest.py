@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness.databases import command, database
-from tests.server.store.engines import Engine, Memory, Postgres, Sqlite
+from tests.server.store.engines import Engine, Memory, Postgres, Several, Sqlite
 
 EMPTY = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -29,6 +29,23 @@ def postgres(home: str) -> Postgres:
     return Postgres(home)
 
 
+@pytest.fixture(scope="session")
+def second_home() -> Iterator[str]:
+    with database() as url:
+        yield url
+
+
+@pytest.fixture
+def second(second_home: str) -> Postgres:
+    command(EMPTY, second_home)
+    return Postgres(second_home)
+
+
+@pytest.fixture
+def several(postgres: Postgres, second: Postgres) -> Several:
+    return Several(postgres, second)
+
+
 @pytest.fixture
 def alone() -> Iterator[Postgres]:
     """A database of its own, for a test that changes its settings."""
@@ -46,7 +63,7 @@ def memory() -> Memory:
     return Memory()
 
 
-@pytest.fixture(params=["postgres", "sqlite", "memory"])
+@pytest.fixture(params=["postgres", "several", "sqlite", "memory"])
 def engine(request: pytest.FixtureRequest) -> Engine:
     found: Engine = request.getfixturevalue(request.param)
     return found

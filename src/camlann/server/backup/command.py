@@ -118,7 +118,7 @@ async def _restore(args: argparse.Namespace) -> list[Sentence]:
     else:
         from camlann.server.backup import postgres
 
-        await postgres.restore(args.store, folder, what, erased, now)
+        await postgres.restore(args.store.split(), folder, what, erased, now)
     rows = sum(file.rows for file in what.tables.values())
     return [sentence("backup-restored", rows=rows, erased=len(erased))]
 
@@ -142,8 +142,10 @@ def _source(store: str | None, data: Path) -> Source:
         return sqlite.SqliteSource(database)
     # With SQLite the PostgreSQL driver is not loaded.
     from camlann.server.backup.postgres import PostgresSource
+    from camlann.server.backup.several import SeveralSources
 
-    return PostgresSource(store or "")
+    urls = (store or "").split()
+    return PostgresSource(urls[0]) if len(urls) == 1 else SeveralSources(urls)
 
 
 # The keys.

@@ -4,7 +4,7 @@ A backup is one read-only transaction that sees one moment (REPEATABLE READ) and
 one transaction too: the store is there whole or not at all. No program of PostgreSQL is needed for either.
 """
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import asyncpg
@@ -17,6 +17,8 @@ from camlann.server.backup.schema import NEWEST, tables, version
 from camlann.server.backup.sentences import Refusal
 from camlann.server.backup.source import Sample, Source
 from camlann.server.store.migrate import CREATE_MIGRATIONS, EARLIER, LOCK, Step, steps
+from camlann.server.store.postgres import SLOT_PLACES
+from camlann.server.store.slot_places import SlotPlace
 from camlann.server.store.sql import Row as SqlRow
 from camlann.server.store.sql import Statement
 from camlann.table import PersonId
@@ -55,8 +57,14 @@ class PostgresSource(Source):
         row = await self._line.fetchrow(self.SAMPLE)
         return None if row is None else (row[0], row[1], row[2], row[3])
 
-    async def rows(self, table: str, columns: tuple[str, ...]) -> AsyncIterator[Row]:
-        wanted = f"SELECT {', '.join(columns)} FROM {table}"
+    async def value(self, sql: str, *values: object) -> object:
+        return await self._line.fetchval(sql, *values)
+
+    async def slot_places(self) -> list[SlotPlace]:
+        return [SlotPlace(*row) for row in await self._line.fetch(SLOT_PLACES)]
+
+    async def rows(self, table: str, columns: tuple[str, ...], where: str = "true") -> AsyncIterator[Row]:
+        wanted = f"SELECT {', '.join(columns)} FROM {table} WHERE {where}"
         async for row in self._line.cursor(wanted, prefetch=PREFETCH):
             yield [_neutral(value) for value in row]
 
@@ -77,8 +85,17 @@ class OneConnection:
         return rows
 
 
-async def restore(url: str, folder: Path, what: Manifest, erased: Mapping[PersonId, int], now: int) -> None:
-    line = await _connect(url)
+async def restore(
+    urls: Sequence[str], folder: Path, what: Manifest, erased: Mapping[PersonId, int], now: int
+) -> None:
+    """Everything goes to the first database; the others must be empty, and join it at the next start."""
+    for url in urls[1:]:
+        other = await _connect(url)
+        try:
+            await _check_empty(other)
+        finally:
+            await other.close(timeout=CONNECT_SECONDS)
+    line = await _connect(urls[0])
     try:
         async with line.transaction():
             await line.execute("SELECT pg_advisory_xact_lock($1)", LOCK)

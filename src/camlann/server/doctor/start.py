@@ -148,15 +148,18 @@ async def _sample(store: str) -> Sample | None:
         return await asyncio.to_thread(_sqlite_sample, Path(rest))
     import asyncpg
 
-    try:
-        line = await asyncpg.connect(store, timeout=CONNECT_SECONDS)
+    for url in store.split():
         try:
-            row = await line.fetchrow(SAMPLE)
-        finally:
-            await line.close(timeout=CONNECT_SECONDS)
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
-        return None
-    return None if row is None else (row[0], row[1], row[2], bytes(row[3]))
+            line = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
+            try:
+                row = await line.fetchrow(SAMPLE)
+            finally:
+                await line.close(timeout=CONNECT_SECONDS)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            continue
+        if row is not None:
+            return (row[0], row[1], row[2], bytes(row[3]))
+    return None
 
 
 def _sqlite_sample(path: Path) -> Sample | None:

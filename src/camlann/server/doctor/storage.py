@@ -39,7 +39,7 @@ async def store(subject: Subject, wall: Callable[[], int]) -> Read:
     if scheme == "sqlite" and rest:
         return await asyncio.to_thread(_sqlite, Path(rest))
     if scheme in ("postgresql", "postgres"):
-        return await _postgresql(subject.store, wall)
+        return await _databases(subject.store.split(), wall)
     read = Read()
     read.findings = [wrong("doctor-store-unknown")]
     return read
@@ -65,6 +65,16 @@ def _sqlite(path: Path) -> Read:
     except sqlite3.DatabaseError:
         read.findings = [wrong("doctor-store-broken", path=str(path))]
     return read
+
+
+async def _databases(urls: Sequence[str], wall: Callable[[], int]) -> Read:
+    """One PostgreSQL database, or several that are one store."""
+    all_of_them = Read()
+    for url in urls:
+        read = await _postgresql(url, wall)
+        all_of_them.findings += read.findings
+        all_of_them.sample = all_of_them.sample or read.sample
+    return all_of_them
 
 
 async def _postgresql(url: str, wall: Callable[[], int]) -> Read:

@@ -1,19 +1,39 @@
-"""The load limit: how many tables a keeper reads from the store at the same time; the others wait."""
+"""The load limit: how many tables a keeper reads from a database at the same time; the others wait.
+
+Each database has its own limit: while one is away, the tables of the others are loaded.
+"""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from camlann.server.store import Store, TableId
 
 
 class LoadLimit:
-    def __init__(self, at_once: int) -> None:
-        self._free = asyncio.Semaphore(at_once)
-        self.waiting = 0
+    def __init__(self, store: Store, at_once: int) -> None:
+        self._store, self._at_once = store, at_once
+        self._free: dict[int, asyncio.Semaphore] = {}
+        self._waiting: dict[int, int] = {}
 
-    async def __aenter__(self) -> None:
-        self.waiting += 1
+    @property
+    def waiting(self) -> int:
+        return sum(self._waiting.values())
+
+    def waiting_with(self, table: TableId) -> int:
+        """The number of loads that wait for the database of this table."""
+        return self._waiting.get(self._store.database_of(table), 0)
+
+    @asynccontextmanager
+    async def load(self, table: TableId) -> AsyncIterator[None]:
+        database = self._store.database_of(table)
+        free = self._free.setdefault(database, asyncio.Semaphore(self._at_once))
+        self._waiting[database] = self._waiting.get(database, 0) + 1
         try:
-            await self._free.acquire()
+            await free.acquire()
         finally:
-            self.waiting -= 1
-
-    async def __aexit__(self, *_: object) -> None:
-        self._free.release()
+            self._waiting[database] -= 1
+        try:
+            yield
+        finally:
+            free.release()

@@ -97,7 +97,7 @@ class Keeper:
             outbox=self._outbox,
             links=self._links,
             tasks=self.tasks,
-            loads=LoadLimit(MAX_LOADS),
+            loads=LoadLimit(store, MAX_LOADS),
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
             animation_scale=animation_scale,
             push=push,
@@ -175,7 +175,7 @@ class Keeper:
             if self._draining:
                 # The gate will retry, with another keeper.
                 return
-            if self._busy():
+            if self._busy(bus_message.table):
                 if isinstance(bus_message, AskedAgain):
                     self._outbox.put(
                         to_gate(bus_message.gate),
@@ -183,7 +183,7 @@ class Keeper:
                     )
                 return
             actor = self.actors[bus_message.table] = TableActor(bus_message.table, self._services, self._gone)
-        elif isinstance(bus_message, PlayCommand | SendChat) and self._commits.late:
+        elif isinstance(bus_message, PlayCommand | SendChat) and self._commits.late(bus_message.table):
             self._outbox.put(
                 to_gate(bus_message.gate), Busy(bus_message.table, bus_message.person_id, bus_message.id)
             )
@@ -195,7 +195,7 @@ class Keeper:
 
     async def _wake(self, due: WakeUp) -> bool:
         """Load a table for a wake-up; False: not now, the keeper is busy."""
-        if self._draining or self._busy() or self._services.loads.waiting > MAX_WAITING_WAKE_UPS:
+        if self._draining or self._busy(due.table, MAX_WAITING_WAKE_UPS):
             return False
         if (table := due.table) not in self.actors and self.keeper_registry.owner(table) == self.id:
             self.actors[table] = TableActor(table, self._services, self._gone)
@@ -204,9 +204,9 @@ class Keeper:
             await asyncio.sleep(0)
         return True
 
-    def _busy(self) -> bool:
-        """Would loading more tables slow down those that are running?"""
-        return self._commits.late or self._services.loads.waiting > MAX_WAITING_LOADS
+    def _busy(self, table: TableId, most: int = MAX_WAITING_LOADS) -> bool:
+        """Would loading one more table slow down those that are running?"""
+        return self._commits.late(table) or self._services.loads.waiting_with(table) > most
 
     def _forward(self, owner: str | None, bus_message: Attach | AskedAgain | SendBroadcast) -> None:
         if owner is not None and owner != self.id:

@@ -33,7 +33,7 @@ def _histogram(name: str, text: str, buckets: tuple[float, ...] = SECONDS) -> Hi
 # Keeper.
 
 Answered: TypeAlias = Literal["done", "refused", "unknown", "busy"]
-Appended: TypeAlias = Literal["stored", "lost", "bad", "unknown", "unreachable"]
+Appended: TypeAlias = Literal["stored", "lost", "moved", "bad", "unknown", "unreachable"]
 Queue: TypeAlias = Literal["appends", "loads"]
 
 _commands = Counter("camlann_commands", "Commands, by outcome.", ["outcome"], registry=REGISTRY)
@@ -49,6 +49,7 @@ _appends = Counter(
 APPENDS: Mapping[Appended, Counter] = {
     "stored": _appends.labels("stored"),
     "lost": _appends.labels("lost"),
+    "moved": _appends.labels("moved"),
     "bad": _appends.labels("bad"),
     "unknown": _appends.labels("unknown"),
     "unreachable": _appends.labels("unreachable"),

@@ -42,6 +42,7 @@ __all__ = [
     "BrokenLog",
     "EarlierStore",
     "Entry",
+    "Moved",
     "Outcome",
     "Person",
     "RecordLink",
@@ -87,12 +88,18 @@ class Outcome(Enum):
     """It is in the log and durable (for an entry without rows: the log ends there)."""
     LOST = "lost"
     """Fencing: the log does not end at `n`, so nothing is stored. Another keeper has written there."""
+    MOVED = "moved"
+    """The table's slot is in another of several databases, so nothing is stored. The store asks there."""
     BAD = "bad"
     """The entry is invalid, wherever the log ends. Other entries of the same statement are not affected."""
 
 
 class Unreachable(Exception):
     """The store cannot be reached now. Nothing was changed."""
+
+
+class Moved(Unreachable):
+    """The table's slot is in another database now. Nothing was changed."""
 
 
 class Unknown(Exception):
@@ -142,6 +149,13 @@ class Store(
 
         Returns one outcome per entry, in order. A STORED entry survives a crash of every process and of the
         machine. If the engine refuses the whole statement, the entries are appended one by one.
+        """
+        ...
+
+    def database_of(self, table: TableId) -> int:
+        """Which of several databases holds a table, as far as is known; 0 if there is only one.
+
+        Appends of one statement should go to one database, so that none waits for another's.
         """
         ...
 
