@@ -22,16 +22,20 @@ WORDS = [
     f"{SENTENCES}no_text_is_idle[en]",
 ]
 MAP = ["tests/repository/test_map.py::test_the_map_names_every_module"]
+WORLDS = ["tests/secrets/test_two_worlds.py::test_the_pairs_come_to_every_question_and_every_kind_of_viewer"]
 LANGUAGES = "tests/i18n/test_languages.py::test_a_"
 
 PROOFS = {
     "A role": [
         "tests/i18n/test_narration.py::test_every_line_can_be_read_for_every_set_of_roles[en]",
+        *WORLDS,
+        "tests/bots/avalon/test_honesty.py::test_a_bot_that_peeks_is_caught",
         *WORDS,
     ],
     "A card": ["tests/shadows/test_black_cards.py"],
     "A module": [
         "tests/bots/avalon/test_levels.py::test_every_command_is_answered_on_purpose",
+        *WORLDS,
         *WORDS,
         *MAP,
     ],
