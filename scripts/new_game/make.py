@@ -13,7 +13,7 @@ TEMPLATE = "newgame"
 
 def main(root: Path, name: str) -> int:
     if not re.fullmatch(r"[a-z]{3,20}", name) or name == TEMPLATE:
-        print("A game's name is one word of 3 to 20 small letters.", file=sys.stderr)
+        print("scripts/new-game NAME: a game's name is one word of 3 to 20 small letters.", file=sys.stderr)
         return 2
     package = root / "src" / "camlann" / name
     if package.exists():
@@ -26,6 +26,7 @@ def main(root: Path, name: str) -> int:
     register(root / "src" / "camlann" / "games.py", name)
     hold_to_contracts(root / "pyproject.toml", name)
     describe(root / "docs" / "map.md", name)
+    demand_throws(root / "docs" / "verify" / "verify_deal.py", name)
     print(f"{name} is written. Play it: camlann play {name} --seats 3")
     return 0
 
@@ -53,7 +54,7 @@ def register(path: Path, name: str) -> None:
     games = sorted([*(found[1].split(", ") if found else ()), name])
     replaced(path, r"^from camlann import .*$", f"from camlann import {', '.join(games)}")
     text = path.read_text("utf-8")
-    path.write_text(f"{text}register(GameDefinition(rules={name}))\n", "utf-8")
+    path.write_text(f"{text}register(GameDefinition(rules={name}, needed={name}.NEEDED))\n", "utf-8")
 
 
 def hold_to_contracts(path: Path, name: str) -> None:
@@ -74,6 +75,12 @@ def describe(path: Path, name: str) -> None:
         r"^(\| `avalon/` \| the rules of Avalon \|)$",
         rf"\1\n| `{name}/` | the rules of {name.capitalize()} |",
     )
+
+
+def demand_throws(path: Path, name: str) -> None:
+    """The program that verifies a deal alone knows which throws it must have."""
+    row = f'    "{name}": [("deck", ["{name}.card-dealt#card", "{name}.pile-laid#cards"], {{}}, 0)],'
+    replaced(path, r'^\}\n"""Throws that every deal', f'{row}\n}}\n"""Throws that every deal')
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -201,7 +200,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(properties, "decide", answered)
 
 
-@bug("a team is told in the order it was thought of", "seats out of order")
+@bug("a team is told in the order it was thought of", "seats out of order|items are not sorted")
 def _(patch: pytest.MonkeyPatch) -> None:
     def act(self: Proposing, tell: Transition, seat: Seat, command: Propose) -> None:
         tell(TeamProposed(seat, command.quest, command.team[::-1]))
@@ -295,5 +294,5 @@ def games(oracle: bool) -> None:
 def test_a_planted_bug_is_found(sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found, plant = BUGS[sentence]
     plant(monkeypatch)
-    with pytest.raises((AssertionError, msgspec.ValidationError), match=found):
+    with pytest.raises((AssertionError, ValueError), match=found):
         games(oracle=found == "heard")

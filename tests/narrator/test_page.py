@@ -14,6 +14,9 @@ from camlann.narrator.page import LABELS, one_file, served
 from camlann.narrator.scripts import all_lines, clip, scripts
 from camlann.server.gate.routes.narrator import ranged
 
+built = pytest.mark.node
+"""It needs the page, which `scripts/web` builds."""
+
 
 def data_in(html: str) -> dict[str, object]:
     found = re.search(r'id="narrator-data">(.*?)</script>', html, re.DOTALL)
@@ -21,6 +24,7 @@ def data_in(html: str) -> dict[str, object]:
     return msgspec.json.decode(found[1], type=dict[str, object])
 
 
+@built
 def test_one_file_holds_every_text_and_sound() -> None:
     html = one_file("it").html
     data = data_in(html)
@@ -36,6 +40,7 @@ def test_one_file_holds_every_text_and_sound() -> None:
     assert "://" not in html
 
 
+@built
 def test_a_served_page_fetches_the_clip_of_a_line_when_it_is_read() -> None:
     html = served("en").html
     assert len(html) < 100_000
@@ -44,6 +49,7 @@ def test_a_served_page_fetches_the_clip_of_a_line_when_it_is_read() -> None:
     assert all(clip(language, name) for language, name in paths)
 
 
+@built
 def test_the_command_writes_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "narrator.html"
     assert write(Namespace(file=str(file), language="fr")) == 0

@@ -1,6 +1,7 @@
 """`scripts/new-game` writes a whole game: it can be played at once, and its tests pass."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for folder in ("src", "locales", "scripts", "docs"):
         shutil.copytree(ROOT / folder, root / folder, ignore=leave)
     (root / "tests").mkdir()
-    shutil.copy(ROOT / "tests" / "__init__.py", root / "tests")
+    for file in ("__init__.py", "choices.py", "properties.py"):
+        shutil.copy(ROOT / "tests" / file, root / "tests")
     shutil.copy(ROOT / "pyproject.toml", root)
     subprocess.run([sys.executable, root / "scripts/new_game/make.py", root, "goblet"], check=True)
     return root
@@ -86,6 +88,12 @@ def test_the_descriptions_for_the_browser_can_be_written(tree: Path) -> None:
     run(tree, "-m", "camlann.server.codegen", str(tree))
     assert (tree / "web" / "src" / "wire" / "goblet.ts").is_file()
     assert '"goblet"' in (tree / "web" / "src" / "wire" / "options.ts").read_text(encoding="utf-8")
+
+
+def test_the_program_that_verifies_a_deal_alone_demands_its_throws(tree: Path) -> None:
+    needed = "from camlann.goblet import NEEDED; print([(each.label, [*each.into]) for each in NEEDED])"
+    alone = runpy.run_path(str(tree / "docs/verify/verify_deal.py"))["NEEDED"]["goblet"]
+    assert run(tree, "-c", needed).strip() == str([(label, into) for label, into, _, _ in alone])
 
 
 def test_the_contracts_hold_it(tree: Path) -> None:

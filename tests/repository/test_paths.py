@@ -25,8 +25,8 @@ FOLDERS = (
 CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"`([\w.-]+(?:/[\w.-]+)*/?(?:[\w-]+\.(?:py|ts|md|toml|svelte))?)`")
 LINK = re.compile(r"\]\(([^):#]+)(?:#[^)]*)?\)")
-BUILT = ("src/camlann/server/browser", ".pictures/", "site/dist")
-"""What is made by scripts and is not in the repository."""
+BUILT = ("src/camlann/server/browser", ".pictures/", "site/dist", "web/node_modules")
+"""What is made or fetched by scripts and is not in the repository."""
 ADDED = {"docs/adding.md": ("terminal/boards/NAME",), "docs/deploying.md": ("deploy/settings.env",)}
 """By page: what the reader makes."""
 

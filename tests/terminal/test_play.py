@@ -1,6 +1,7 @@
 """One person among bots, from sitting down to the end."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from camlann.bots.avalon.rules_bot import RulesBot
 from camlann.bots.match_player import MatchPlayer
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
+from camlann.records.record import load
 from camlann.terminal import play
 from tests.terminal.typist import SGR, Terminal, lines, paragraphs
 
@@ -149,3 +151,16 @@ def test_bots_play_at_the_level_that_was_asked_for(
         made.clear()
         terminal("play", "--seed", "x", *flags)
         assert made == {kind}
+
+
+def test_who_does_not_play_watches_the_bots_and_is_told_what_everybody_sees(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "watched.camlann"
+    said = terminal("play", "--hot", "none", "--seed", "x", "--save", str(file), answer=lines())
+    before, _, after = said.partition("─ The end ─")
+    assert "Quest 1 begins with" in before
+    assert "secret role" not in before
+    assert "The winners:" in after
+    assert "Not this time" not in after
+    assert load(file.read_bytes()).header.viewpoint == "whole"

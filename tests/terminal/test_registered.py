@@ -78,6 +78,15 @@ def test_a_game_without_a_board_has_a_plain_one() -> None:
     assert drawing_of("avalon") is avalon
 
 
+def test_the_plain_board_has_the_fields_of_the_game_and_none_of_the_engine(terminal: Terminal) -> None:
+    said = terminal(
+        "play", "ferry", "--seats", "3", "--turns", "6", "--seed", "x", answer=Rambler("ferry", seats=3)
+    )
+    named = {line.split("  ")[0].strip() for line in said.splitlines() if "  " in line}
+    assert named >= {"hand"}
+    assert not named & {"acted", "agenda", "answered", "ask", "asked", "phase"}
+
+
 def test_its_transcript_leaves_out_what_it_says() -> None:
     assert is_left_out("ferry.pile-laid")
     assert is_left_out("engine.asked")

@@ -53,5 +53,5 @@ easy = at_level("easy")
 
 
 def bots(game: str) -> dict[str, NewBot]:
-    """Every bot of a game by its name."""
-    return {**LADDERS[game], **REFERENCES.get(game, {})}
+    """Every bot of a game by its name. A new game has the random one."""
+    return {**LADDERS.get(game, {"random": RandomBot}), **REFERENCES.get(game, {})}

@@ -79,6 +79,8 @@ def people(words: Words, names: Names, seat: str, hot: list[str] | None) -> tupl
         return (seat_of(words, names, seat),)
     if hot == ["all"]:
         return everyone(len(names))
+    if hot == ["none"]:
+        return ()
     return tuple(sorted({seat_of(words, names, told) for told in hot}))
 
 

@@ -61,7 +61,9 @@ def play(args: Namespace) -> int:
 
 
 class Sitting:
-    """One game and the people at this screen; bots play the other seats."""
+    """One game and the people at this screen; bots play the other seats. If nobody plays here, it shows
+    what everybody at the table sees.
+    """
 
     def __init__(
         self,
@@ -81,6 +83,8 @@ class Sitting:
             for seat in match.public.everyone
             if seat not in people
         }
+        self.watched = 0
+        """How many public facts were shown, if nobody plays here."""
         self.begun = monotonic()
         self.times = [0]
 
@@ -161,8 +165,16 @@ class Sitting:
         return said
 
     def move_a_bot(self) -> None:
+        if not self.people:
+            self.watch()
         seat = next(seat for seat in self.bots if self.match.moves(seat))
         self.play(seat, self.bots[seat].command())
+
+    def watch(self) -> None:
+        """What everybody has seen since the last time."""
+        told = self.match.facts_for(None, self.watched)
+        self.screen.tell(told, self.names)
+        self.watched += len(told)
 
     def play(self, seat: Seat, command: Command) -> None:
         self.match.play(seat, command)
@@ -181,6 +193,8 @@ class Sitting:
         else:
             for person in self.people.values():
                 person.news()
+            if not self.people:
+                self.watch()
         self.screen.rule(self.words.text("play-end"))
         public = self.match.seen(None).public
         self.screen.show(self.drawing.board(self.words, self.names, public, None))
@@ -194,7 +208,7 @@ class Sitting:
         self.screen.say(
             words.text("play-winners", names=words.listed([self.names[n] for n in result.winners]))
         )
-        if not self.shared:
+        if self.people and not self.shared:
             won = any(seat in result.winners for seat in self.people)
             self.screen.say(words.text("play-you-win" if won else "play-you-lose"), style="ask")
 
@@ -207,7 +221,7 @@ class Sitting:
         """Save the record: whole if the game is over, otherwise what this screen may show."""
         if self.match.over:
             written = record(self.match, "whole", SeedShown(seed_of(self.word).hex()), self.times)
-        elif self.shared:
+        elif len(self.people) != 1:
             written = record(self.match, "spectator", times=self.times)
         else:
             (seat,) = self.people

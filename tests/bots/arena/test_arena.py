@@ -1,6 +1,7 @@
 """The arena: paired deals, both sides apart, honest errors, and runs that go on where they stopped."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from camlann.bots.arena.figures import Rate, duel_figures, rate, table
 from camlann.bots.arena.modules import MODULES, UnknownModule, options_with
 from camlann.bots.arena.pairs import Ending, Pair, play_pair
 from camlann.bots.arena.strength import SETS, duels
+from camlann.bots.levels import bots
 from camlann.bots.random_bot import RandomBot
 from camlann.cli import main
 from camlann.shadows.options import Options as ShadowsOptions
@@ -122,6 +124,34 @@ def test_the_command_prints_a_table_and_names_what_it_does_not_know(
     assert "There is no bot lancelot." in capsys.readouterr().err
     assert main(["arena", "ladder", "--modules", "dragons"]) == 2
     assert "There is no module dragons." in capsys.readouterr().err
+
+
+def test_a_bot_of_ones_own_is_named_by_module_and_class(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "my_arena_bots.py").write_text(
+        "from camlann.bots import SeatBot\nclass Mine(SeatBot):\n    pass\nNOTHING = None\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    path = [*sys.path]
+    duel = ["arena", "duel", "my_arena_bots:Mine", "rules", "--games", "4", "--keep", "kept"]
+    assert main(duel) == 0
+    assert "my_arena_bots:Mine against rules, both sides" in capsys.readouterr().out
+    assert [file.name for file in (tmp_path / "kept").iterdir()] == ["my_arena_bots.Mine-rules-5-arena.jsonl"]
+    assert sys.path == path
+    wrong = {
+        "no_such_module:Mine": "The module no_such_module cannot be imported",
+        "my_arena_bots:Yours": "The module my_arena_bots has no class Yours.",
+        "my_arena_bots:NOTHING": "The module my_arena_bots has no class NOTHING.",
+        ":Mine": "The module  cannot be imported",
+    }
+    for name, said in wrong.items():
+        assert main(["arena", "duel", name, "rules"]) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
+    assert bots("goblet") == {"random": RandomBot}
 
 
 def test_every_duel_that_says_how_strong_bots_are_can_be_played() -> None:

@@ -80,7 +80,8 @@ def test_a_bot_acts_by_what_its_seat_was_told(new_bot: NewBot, pairs: int) -> No
 
 def test_a_bot_that_peeks_is_caught() -> None:
     with pytest.raises(pytest.fail.Exception, match="acts by what it cannot know"):
-        acts_alike(PeekingBot, 12)
+        # It ends with the first difference, which comes sooner or later with the roles that are dealt.
+        acts_alike(PeekingBot, 100)
 
 
 @pytest.mark.parametrize("new_bot", [RulesBot, LogicBot, BayesBot])

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from camlann import shadows
 from camlann.bots.arena.figures import Rate, rate
+from camlann.bots.arena.named_bot import bot_named
 from camlann.bots.arena.result_file import ResultFile
-from camlann.bots.levels import bots
 from camlann.bots.match_player import MatchPlayer, play_out
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.match import Match
@@ -36,7 +36,16 @@ class Table(Struct, frozen=True):
         """The name of the file that keeps its games: everything that they depend on but their number."""
         more = ["expansion"] if self.options.expansion else []
         return (
-            "-".join(["camelot", self.bot, str(self.seats), self.options.traitors, *more, self.seed])
+            "-".join(
+                [
+                    "camelot",
+                    self.bot.replace(":", "."),
+                    str(self.seats),
+                    self.options.traitors,
+                    *more,
+                    self.seed,
+                ]
+            )
             + ".jsonl"
         )
 
@@ -85,7 +94,7 @@ def play(table: Table, number: int) -> Outcome:
     match: Match[Any, Any, Any] = Match(
         shadows, table.options, table.seats, partial(Seeded, seed_of(word), 1)
     )
-    new_bot = bots("shadows")[table.bot]
+    new_bot = bot_named("shadows", table.bot)
     players = {
         seat: MatchPlayer(match, seat, new_bot, Random(f"{word}/{seat}")) for seat in match.public.everyone
     }

@@ -13,8 +13,9 @@ from camlann.bots.arena.camelot import Table, figures, text
 from camlann.bots.arena.duel import Duel, run
 from camlann.bots.arena.figures import table
 from camlann.bots.arena.modules import UnknownModule, options_with
+from camlann.bots.arena.named_bot import UnknownBot, bot_named
 from camlann.bots.arena.strength import markdown, play_all, played
-from camlann.bots.levels import LADDERS, bots
+from camlann.bots.levels import LADDERS
 from camlann.shadows.options import Options as ShadowsOptions
 
 BAR = 30
@@ -29,15 +30,12 @@ def arena(args: Namespace) -> int:
             play_all(Path(args.keep), args.seed, _progress if sys.stderr.isatty() else None)
         print(markdown(played(Path(args.keep), args.seed)))
         return 0
-    known = bots("avalon")
     pairs = [(args.a, args.b)] if args.what == "duel" else [(b, a) for a, b in pairwise(LADDERS["avalon"])]
-    unknown = sorted({name for pair in pairs for name in pair} - known.keys())
-    if unknown:
-        print(f"There is no bot {', '.join(unknown)}. Choose from: {', '.join(known)}.", file=sys.stderr)
-        return 2
     try:
+        for name in {name for pair in pairs for name in pair}:
+            bot_named("avalon", name)
         options_with(args.modules, args.seats)
-    except UnknownModule as problem:
+    except (UnknownBot, UnknownModule) as problem:
         print(problem, file=sys.stderr)
         return 2
     keep = None if args.keep is None else Path(args.keep)
@@ -56,9 +54,10 @@ def arena(args: Namespace) -> int:
 
 def camelot(args: Namespace) -> int:
     """Games of Shadows with one bot in all seats."""
-    known = bots("shadows")
-    if args.bot not in known:
-        print(f"There is no bot {args.bot}. Choose from: {', '.join(known)}.", file=sys.stderr)
+    try:
+        bot_named("shadows", args.bot)
+    except UnknownBot as problem:
+        print(problem, file=sys.stderr)
         return 2
     options = ShadowsOptions(
         traitors=args.traitors, expansion=args.expansion, bedivere=args.seats == 8 and not args.expansion

@@ -9,9 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from camlann.engine.facts import Board, Own
 from camlann.i18n.sentences import Names, Words
 
-COMMON_FIELDS = {"phase", "options", "ask", "asked", "waiting", "seats", "seat", "answer"}
+COMMON_FIELDS = {"options", *Board.__struct_fields__, *Own.__struct_fields__}
 """Fields that every game has; the question says what they mean."""
 
 
