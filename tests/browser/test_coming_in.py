@@ -137,7 +137,23 @@ def test_what_is_missing_is_said_in_the_language_of_the_page(server: OneProcessS
     seat.until("that digits are missing", code.count)
     seat.field("ui-code").fill("۲۲۲ ۲۲۲")
     seat.button("ui-join").tap()
-    seat.until("that no table has it", seat.page.get_by_text(seat.says("ui-code-wrong")).count)
+    wrong = seat.page.locator("main").get_by_text(seat.says("ui-code-wrong"))
+    seat.until("that no table has it", wrong.count)
+    # It stands between the code and its button, where somebody with a keyboard on the screen looks.
+    order_down = (seat.field("ui-code"), wrong, seat.button("ui-join"))
+    tops = [each.evaluate("each => each.getBoundingClientRect().top") for each in order_down]
+    assert tops == sorted(tops)
+
+
+def test_a_new_table_is_for_the_game_that_was_chosen(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url)
+    seat.go()
+    seat.field("ui-your-name").fill("Ana")
+    seat.page.get_by_role("radio", name=seat.says("shadows")).check()
+    seat.button("ui-new-table").tap()
+    chosen = seat.page.locator("form.new :checked")
+    seat.until("the form", chosen.count)
+    assert chosen.get_attribute("value") == "shadows"
 
 
 def test_a_public_table_is_found_by_others(server: OneProcessServer, cast: Cast) -> None:

@@ -106,6 +106,8 @@ export interface ConfirmProps {
   readonly word?: string;
   /** What it costs, in a sentence. */
   readonly cost?: string;
+  /** Whether it cannot be undone; it is unless this says otherwise. */
+  readonly final?: boolean;
 }
 
 export interface Screens {

@@ -14,11 +14,12 @@ import pytest
 from playwright.sync_api import Page
 
 from camlann.engine.facts import Seat
-from tests.avalon.deals import Avalon
+from tests.avalon.deals import Avalon, begun, propose, vote
 from tests.browser.access.measures import broken, outside, overlapping, resize, tiny
 from tests.browser.access.screens import Visitor
 from tests.browser.access.staged_table import finished, moments
 from tests.browser.seats import Cast, Language
+from tests.browser.staged_beats import at_normal_pace
 from tests.server.harness.one_process_server import OneProcessServer
 
 SCREENS = (
@@ -99,6 +100,44 @@ def test_every_game_fits_every_screen(
     visitor = Visitor(server, cast, language)
     visitor.stage.enter(visitor.page, others=NAMES[: seats - 1])
     assert look(visitor, seats, lambda name: SCREENS) == []
+
+
+# How far the quests lie beside the middle of the table; what of a verdict is broken or sticks out of it.
+MIDDLE = """
+() => {
+  const [middle, track, verdict, score] = ["", " .track ol", " .verdict", " .score"].map(
+    each => document.querySelector(`.middle${each}`)?.getBoundingClientRect());
+  const aside = track && Math.abs(track.left + track.right - middle.left - middle.right) > 2;
+  if (track) return aside ? ["quests beside the middle"] : [];
+  const size = parseFloat(getComputedStyle(document.querySelector(".middle .verdict")).fontSize);
+  return [...(verdict.height > 1.5 * size ? ["a broken verdict"] : []),
+          ...(score.left < middle.left || score.right > middle.right ? ["a score beside the middle"] : [])];
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_middle_of_the_table_holds_the_quests_and_the_verdict(
+    server: OneProcessServer, cast: Cast, language: Language
+) -> None:
+    visitor = Visitor(server, cast, language)
+    at_normal_pace(visitor.seat)
+    visitor.stage.enter(visitor.page)
+    game = begun("merlin loyal loyal assassin minion")
+    propose(game, 1, 2)
+    visitor.stage.show(visitor.page, game, 2)
+    visitor.settle()
+    found = []
+    for width, height in PHONES[:3]:
+        resize(visitor.page, width, height)
+        found += visitor.page.evaluate(MIDDLE)
+    vote(game, "yyynn")
+    visitor.stage.tell()
+    visitor.page.locator("[data-revealed] .verdict").wait_for()
+    for width, height in PHONES[:3]:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        found += visitor.page.evaluate(MIDDLE)
+    assert found == []
 
 
 PLANTED = {

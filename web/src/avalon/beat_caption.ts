@@ -1,8 +1,9 @@
 // The result of a beat of Avalon, in a few words.
 
 import type { Seen } from "../games";
-import { t, tell } from "../i18n/words.svelte";
+import { t, tell, word } from "../i18n/words.svelte";
 import type { QuestEnded, VotesShown } from "../wire/avalon";
+import { court } from "./selectors";
 
 /** The votes that are being revealed. */
 export function votesOf(table: Seen): VotesShown["votes"] | null {
@@ -16,6 +17,12 @@ export function questOf(table: Seen): QuestEnded | null {
   return fact?.type === "avalon.quest-ended" ? fact : null;
 }
 
+/** Who has won, in two words: the seats show who everybody was. */
+export function outcome(table: Seen): string {
+  const { winner } = court(table);
+  return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");
+}
+
 export function verdict(table: Seen): string {
   const votes = votesOf(table);
   if (votes) {
@@ -27,6 +34,7 @@ export function verdict(table: Seen): string {
   const quest = questOf(table);
   if (quest) return quest.won ? t("ui-avalon-quest-won") : t("ui-avalon-quest-lost", { fails: quest.fails });
   const fact = table.beat?.fact;
+  if (fact?.type === "avalon.over") return outcome(table);
   return fact && !fact.type.startsWith("engine.") ? tell(fact, table.names) : "";
 }
 

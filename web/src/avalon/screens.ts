@@ -14,7 +14,7 @@ import InThisGame from "./InThisGame.svelte";
 import RolesAfterGame from "./RolesAfterGame.svelte";
 import Votes from "./Votes.svelte";
 import { court, sizeOf, takesTwo } from "./selectors";
-import { verdict } from "./beat_caption";
+import { outcome, verdict } from "./beat_caption";
 import { cuesOf } from "./beat_sounds";
 import { justSeen } from "./just_seen";
 import { known, lit, mood, roleTags, seatView } from "./seat_view";
@@ -47,10 +47,7 @@ export const screens: Screens = {
   beats: BEATS,
   cuesOf,
   verdict,
-  outcome: (table) => {
-    const { winner } = court(table);
-    return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");
-  },
+  outcome,
   narrator: (table) => (court(table).phase?.type === "avalon.revealing" ? loadNarrator : null),
   // Where the Assassin alone is asked, everybody may name somebody, so that nobody sees who the Assassin is; the rules
   // accept only the Assassin's answer. Where everybody guesses Merlin, the offers come from the server.

@@ -40,6 +40,7 @@ export class Connection implements Line {
     readonly on: Listener,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#seen);
     document.addEventListener("visibilitychange", this.#seen);
     this.#connect();
   }
@@ -47,6 +48,7 @@ export class Connection implements Line {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#seen);
     document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#timer);
     clearTimeout(this.#wake);
@@ -58,7 +60,8 @@ export class Connection implements Line {
     if (this.state === "lost") this.#connect();
   };
 
-  /** A device that wakes may have a connection that only looks open: it must answer at once, or it is replaced. */
+  /** A device that wakes, or that has lost its network, may have a connection that only looks open: it must answer at once, or it
+   * is replaced. A server on the same machine answers without a network. */
   readonly #seen = () => {
     if (document.visibilityState !== "visible") return;
     this.#now();

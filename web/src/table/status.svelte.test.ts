@@ -25,3 +25,16 @@ test("the heading has the focus once it is drawn, and a ring from the second que
   flushSync();
   expect([document.activeElement === heading, heading.classList.contains("arrived")]).toEqual([true, false]);
 });
+
+test("a game that names the turn keeps it over a beat; another says the result", () => {
+  const question = {
+    ...{ table: { frame: { game: 1 }, names: [], beat: { revealed: true } } },
+    ...{ phase: { type: "avalon.voting" }, mine: false, somebody: false, clock: null, mayAddTime: false },
+  };
+  const heading = (screens: object) => {
+    const { container } = render(Status, { question: { ...question, screens }, help: () => {}, wide: false } as never);
+    return container.querySelector("h1")!.textContent;
+  };
+  expect(heading({ verdict: () => "Ana reveals a black card.", title: () => "Ana’s turn" })).toBe("Ana’s turn");
+  expect(heading({ verdict: () => "Approved 4–1" })).toBe("Approved 4–1");
+});
