@@ -116,3 +116,29 @@ def test_a_link_that_was_used_says_so(server: OneProcessServer, cast: Cast) -> N
     dara.button("ui-moderator-accept").click()
     dara.until("why not", lambda: dara.page.get_by_text(dara.says("ui-moderator-link-used")).count())
     assert not [*violations(dara.page)]
+
+
+def test_an_owner_withdraws_a_link_by_keyboard_and_nobody_can_use_it(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    owner = owner_of(server, cast)
+    resize(owner.page, 320, 568)
+    owner.go("/reports")
+    unfold(owner, "ui-moderators")
+    owner.button("ui-moderator-link").press("Enter")
+    link = owner.until("a link", owner.page.locator(".link").inner_text)
+    name = owner.says("ui-moderator-link-withdraw", made="").strip("\u2068\u2069 ")
+    withdraw = owner.page.get_by_role("button", name=name)
+    owner.until("that it is listed", lambda: withdraw.count() == 1)
+    assert not [*violations(owner.page)]
+    withdraw.press("Enter")
+    done = owner.page.get_by_role("status").get_by_text(owner.says("ui-moderator-link-withdrawn"))
+    owner.until("that it is withdrawn", done.count)
+    assert withdraw.count() == owner.page.locator(".link").count() == 0
+    # The button that was pressed is gone; whoever uses a keyboard is not lost.
+    assert owner.button("ui-moderator-link").evaluate("each => each === document.activeElement")
+
+    dara = somebody(cast, server, "Dara", "fa")
+    dara.page.goto(link)
+    dara.button("ui-moderator-accept").click()
+    dara.until("why not", lambda: dara.page.get_by_text(dara.says("ui-moderator-link-used")).count())
