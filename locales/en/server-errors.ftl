@@ -16,6 +16,7 @@ server-trouble-foreign-origin = This request came from another site’s page. Op
 server-trouble-game-running = A game is running at this table. Wait until it is over.
 server-trouble-id-in-use = Two different requests had the same number. Reload the page.
 server-trouble-malformed = The server does not understand this. Reload the page.
+server-trouble-moderates-already = You are a moderator already.
 server-trouble-no-hello = The connection started in the wrong way. Reload the page.
 server-trouble-no-length = The request did not say how long it is. Reload the page.
 server-trouble-no-connection = No connection to the server. Check your connection and try again.

@@ -16,6 +16,7 @@ server-trouble-foreign-origin = این درخواست از صفحه‌ی سای�
 server-trouble-game-running = سر این میز یک بازی در جریان است. تا پایان آن صبر کنید.
 server-trouble-id-in-use = دو درخواست گوناگون یک شماره داشتند. صفحه را دوباره بار کنید.
 server-trouble-malformed = سرور این درخواست را نمی‌فهمد. صفحه را دوباره بار کنید.
+server-trouble-moderates-already = شما از پیش ناظر هستید.
 server-trouble-no-hello = اتصال درست آغاز نشد. صفحه را دوباره بار کنید.
 server-trouble-no-length = درخواست طولش را نگفته است. صفحه را دوباره بار کنید.
 server-trouble-no-connection = سرور در دسترس نیست. اتصال خود را بررسی کنید و دوباره امتحان کنید.

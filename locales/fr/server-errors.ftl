@@ -16,6 +16,7 @@ server-trouble-foreign-origin = La demande vient de la page d’un autre site. O
 server-trouble-game-running = Une partie est en cours à cette table. Attends qu’elle soit finie.
 server-trouble-id-in-use = Deux demandes différentes avaient le même numéro. Recharge la page.
 server-trouble-malformed = Le serveur ne comprend pas la demande. Recharge la page.
+server-trouble-moderates-already = Tu es déjà modérateur.
 server-trouble-no-hello = La connexion a mal commencé. Recharge la page.
 server-trouble-no-length = La demande n’indique pas sa longueur. Recharge la page.
 server-trouble-no-connection = Le serveur est injoignable. Vérifie ta connexion et réessaie.

@@ -16,6 +16,7 @@ server-trouble-foreign-origin = La richiesta viene da una pagina di un altro sit
 server-trouble-game-running = A questo tavolo si sta giocando. Aspetta la fine della partita.
 server-trouble-id-in-use = Due richieste diverse avevano lo stesso numero. Ricarica la pagina.
 server-trouble-malformed = Il server non capisce la richiesta. Ricarica la pagina.
+server-trouble-moderates-already = Sei già moderatore.
 server-trouble-no-hello = La connessione è iniziata nel modo sbagliato. Ricarica la pagina.
 server-trouble-no-length = La richiesta non dice quanto è lunga. Ricarica la pagina.
 server-trouble-no-connection = Il server non è raggiungibile. Controlla la connessione e riprova.

@@ -4,7 +4,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-HOST = ("hosting", "deploying", "time-controls", "absence", "chat", "push", "capacity")
+HOST = ("hosting", "deploying", "time-controls", "absence", "chat", "moderating", "push", "capacity")
 BUILD = ("tour", "library", "map", "glossary", "adding", "protocol", "bots", "browser", "speed")
 TRUST = ("proofs", "hidden-information", "fair-deal", "reliability", "limits", "privacy", "others")
 

@@ -32,6 +32,7 @@ COMMANDS = (
     Command("serve", server_arguments.serve, "camlann.server.run:serve", SERVER),
     Command("doctor", server_arguments.doctor, "camlann.server.doctor.command:doctor", SERVER),
     Command("owner", server_arguments.owner, "camlann.server.run:owner", SERVER),
+    Command("admin", server_arguments.admin, "camlann.server.admin:admin", SERVER),
     Command("gate", server_arguments.gate, "camlann.server.run:gate", SERVER),
     Command("keep", server_arguments.keep, "camlann.server.run:keep", SERVER),
     Command("keys", server_arguments.keys, "camlann.server.run:make_keys", SERVER),

@@ -36,6 +36,17 @@ def owner(parser: Parser) -> None:
     add_flags(parser)
 
 
+def admin(parser: Parser) -> None:
+    rows = parser.add_subparsers(dest="what", required=True, metavar="links|withdraw")
+    links, withdraw = (
+        rows.add_parser(name, help="", language=parser.language) for name in ("links", "withdraw")
+    )
+    withdraw.add_argument("id", metavar="ID|all")
+    for each in (links, withdraw):
+        _data(each)
+        _optional_store(each)
+
+
 def keep(parser: Parser) -> None:
     _services(parser)
     parser.add_argument("--keys", required=True, metavar="FILE")

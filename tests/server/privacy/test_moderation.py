@@ -3,6 +3,7 @@
 import pytest
 
 from camlann.protocol.socket_messages import Done, Refused
+from camlann.server.gate.routes import moderation
 from camlann.server.moderation.sanctions import HOST_MUTE_MS, SHORT_MUTE_MS
 from camlann.server.store.moderation import DAY_MS, FOREVER, State, is_muted
 from camlann.table import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
@@ -39,6 +40,41 @@ def test_nobody_judges_where_they_were() -> None:
     server.has(MAY, "DELETE", f"/api/me/games/{server.name}")
     assert server.has(MAY, "GET", "/api/reports") == []
     assert server.decide(MAY, second) == 404
+    server.end()
+
+
+def test_whoever_only_watched_does_not_judge_it_after_forgetting_the_table() -> None:
+    server = Court()
+    server.comes(MOD, server.name, down=False)
+    id = server.report()["id"]
+    server.has(MOD, "DELETE", f"/api/me/games/{server.name}")
+    assert not server.disk.visits.get((MOD, server.id))
+    assert server.has(MOD, "GET", "/api/reports") == []
+    assert server.decide(MOD, id) == 404
+    assert [each["id"] for each in server.has(MAY, "GET", "/api/reports")] == [id]
+    server.end()
+
+
+def test_whoever_wrote_one_of_the_messages_does_not_judge_it() -> None:
+    server = Court()
+    server.says(MOD, server.name, "well said")
+    id = server.report()["id"]
+    assert server.has(MOD, "GET", "/api/reports") == []
+    assert server.decide(MOD, id) == 404
+    assert server.decide(MAY, id) == 204
+    server.end()
+
+
+def test_many_reports_that_somebody_may_not_judge_do_not_hide_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(moderation, "MAX_QUEUE", 2)
+    server = Court()
+    for by in (ANN, CAL, ANN):
+        assert server.decide(MAY, id := server.report(by=by)["id"]) == 204
+        assert server.asks(BEN, "POST", f"/api/reports/{id}/objection").status == 200
+    ids = [server.report(by=by)["id"] for by in (CAL, ANN, CAL)]
+    assert [each["id"] for each in server.has(MAY, "GET", "/api/reports")] == ids[:2]
     server.end()
 
 

@@ -204,6 +204,13 @@ def test_what_is_good_for_one_time_is_taken_once_in_time_and_for_its_own_use(eng
             assert await other.take_one_time_token(b"none", TokenPurpose.TICKET, 50) is None
             assert await other.take_one_time_token(b"\0s", TokenPurpose.TICKET, 99) == b"\0what"
             assert await store.take_one_time_token(b"\0s", TokenPurpose.TICKET, 99) is None
+            assert await store.one_time_tokens(TokenPurpose.TICKET, 0) == []
+            late, later = (OneTimeToken(b"\0" + at, TokenPurpose.LINK, b"\0", int(at)) for at in (b"7", b"8"))
+            for token in (later, late):
+                await store.add_one_time_token(token)
+            assert await other.one_time_tokens(TokenPurpose.LINK, 6) == [late, later]
+            assert await other.one_time_tokens(TokenPurpose.LINK, 7) == [later]
+            assert await other.one_time_tokens(TokenPurpose.APPOINTMENT, 6) == []
             await store.add_one_time_token(OneTimeToken(b"late", TokenPurpose.LINK, b"what", 100))
             assert await store.take_one_time_token(b"late", TokenPurpose.LINK, 100) is None
             assert await store.take_one_time_token(b"late", TokenPurpose.LINK, 99) is None

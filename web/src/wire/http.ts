@@ -328,9 +328,17 @@ export interface LoggedDecision {
   readonly until: number;
 }
 
+/** A link that would still appoint somebody. Nobody can use it who knows only this. */
+export interface OpenLink {
+  readonly id: string;
+  readonly made_at: number;
+  readonly expires_at: number;
+}
+
 export interface Moderation {
   readonly moderators: readonly InOffice[];
   readonly decisions: readonly LoggedDecision[];
+  readonly links: readonly OpenLink[];
 }
 
 export interface Appointment {
@@ -655,8 +663,9 @@ export interface Routes {
   "GET /api/me/settings": { takes: null; gives: Preference; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "PUT /api/me/settings": { takes: Preference; gives: Preference; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/moderators": { takes: null; gives: Moderation; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/moderators": { takes: Appointment; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "POST /api/moderators": { takes: Appointment; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "moderates-already" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "POST /api/moderators/links": { takes: null; gives: Link; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "DELETE /api/moderators/links/{id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "DELETE /api/moderators/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/open": { takes: null; gives: readonly OpenTable[]; wrong: "compressed" | "failed" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/passkeys": { takes: ShownKey; gives: Guest; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "no-passkeys-here" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };

@@ -27,9 +27,13 @@ class OneTimeToken(Struct, frozen=True):
 
 
 class OneTimeTokenStore(Protocol):
-    """`take_one_time_token` is not safe to repeat. Both may raise `Unreachable`."""
+    """`take_one_time_token` is not safe to repeat. Every one may raise `Unreachable`."""
 
     async def add_one_time_token(self, token: OneTimeToken) -> None: ...
+
+    async def one_time_tokens(self, purpose: TokenPurpose, now: int) -> list[OneTimeToken]:
+        """The tokens with this purpose that have not expired, the first to expire first."""
+        ...
 
     async def take_one_time_token(self, token_hash: bytes, purpose: TokenPurpose, now: int) -> bytes | None:
         """Delete the token and return its payload; None if it is gone or has expired."""

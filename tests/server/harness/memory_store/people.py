@@ -141,6 +141,13 @@ class MemoryPeople(Subject):
         self.disk.once.setdefault(token.token_hash, token)
 
     @call
+    def one_time_tokens(self, purpose: TokenPurpose, now: int) -> list[OneTimeToken]:
+        found = [
+            each for each in self.disk.once.values() if each.purpose is purpose and now < each.expires_at
+        ]
+        return sorted(found, key=lambda each: (each.expires_at, each.token_hash))
+
+    @call
     def take_one_time_token(self, token_hash: bytes, purpose: TokenPurpose, now: int) -> bytes | None:
         token = self.disk.once.get(token_hash)
         if token is None or token.purpose is not purpose:

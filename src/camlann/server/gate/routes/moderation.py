@@ -23,7 +23,9 @@ from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId
 
 MAX_QUEUE = 100
-"""The maximum number of reports that are read at once."""
+"""The maximum number of reports that are shown at once."""
+MAX_SEARCHED = 1000
+"""How many are searched for them: somebody with a part in the oldest ones still gets others to decide."""
 
 
 class ReportedMessage(Struct, frozen=True):
@@ -129,8 +131,11 @@ class ModerationRoutes:
     async def _queue(self, asked: Asked[Nothing, Moderator]) -> list[File]:
         """Open reports, the oldest first. For moderators."""
         me, keys = asked.by.me, asked.by.keys
-        reports = await self._store.reports((State.OPEN, State.OBJECTED), MAX_QUEUE)
-        return [await self._file(keys, report) for report in reports if await self._may(me, keys, report)]
+        files: list[File] = []
+        for report in await self._store.reports((State.OPEN, State.OBJECTED), MAX_SEARCHED):
+            if len(files) < MAX_QUEUE and await self._may(me, keys, report):
+                files.append(await self._file(keys, report))
+        return files
 
     async def _decide(self, asked: Asked[Decision, Moderator]) -> Reply:
         """Decide about a report. For moderators who have no part in it."""
@@ -149,7 +154,10 @@ class ModerationRoutes:
             return False
         overview = await self._read_model.overview(report.table)
         table = overview.table
-        there = {report.reporter, report.reported, *open_evidence(keys, report).present}
+        evidence = open_evidence(keys, report)
+        there = {report.reporter, report.reported, *evidence.present}
+        # Who wrote there was there, even if they have removed the table from their list since.
+        there |= {message.person_id for message in evidence.messages}
         there |= {
             *table.seats,
             *table.queue,

@@ -10,18 +10,18 @@ from msgspec import Meta, Struct
 
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import new_token
-from camlann.server.gate.http import NOT_FOUND, Reply, not_found
+from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.account_linking import MAX_SECRET_LENGTH, Link
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.principals import Principals
-from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
+from camlann.server.gate.routes.principals import Principals, is_moderator
+from camlann.server.moderation.appointments import OpenLink, add_link, open_links, withdraw_link
+from camlann.server.store.one_time_tokens import TokenPurpose
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId
 
-LINK_MS = 7 * 24 * 60 * 60 * 1000
-"""How long the link of an appointment works."""
 MAX_DECISIONS = 100
+MODERATES_ALREADY = Error(409, "moderates-already")
 
 
 class InOffice(Struct, frozen=True):
@@ -45,6 +45,8 @@ class Moderation(Struct, frozen=True):
     moderators: tuple[InOffice, ...]
     decisions: tuple[LoggedDecision, ...]
     """The latest first. What hosts decide at their own tables is theirs."""
+    links: tuple[OpenLink, ...]
+    """Links that nobody has used yet, the first to expire first. The secret of a link is shown only once."""
 
 
 class Appointment(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +62,16 @@ class ModeratorRoutes:
             Route("GET", "/api/moderators", Nothing, Moderation, may.owner, self._list, rates=reads),
             Route("POST", "/api/moderators/links", Nothing, Link, may.owner, self._link, 201, rates=reads),
             Route(
+                "DELETE",
+                "/api/moderators/links/{id}",
+                Nothing,
+                Nothing,
+                may.owner,
+                self._withdraw,
+                204,
+                rates=reads,
+            ),
+            Route(
                 "POST",
                 "/api/moderators",
                 Appointment,
@@ -68,7 +80,7 @@ class ModeratorRoutes:
                 self._accept,
                 204,
                 rates=(admission.links,),
-                errors=(NOT_FOUND,),
+                errors=(NOT_FOUND, MODERATES_ALREADY),
             ),
             Route(
                 "DELETE",
@@ -100,19 +112,25 @@ class ModeratorRoutes:
                 LoggedDecision(names.get(act.actor, ""), act.act, act.reason, act.at, act.until)
                 for act in acts
             ),
+            tuple(await open_links(self._store, self._runtime.wall())),
         )
 
     async def _link(self, asked: Asked[Nothing, Visitor]) -> Link:
         """A link that makes the first person who accepts it a moderator. For the owner."""
-        secret, until = new_token(self._runtime), self._runtime.wall() + LINK_MS
-        owner_id = self._context.settings.owner.encode()
-        await self._store.add_one_time_token(
-            OneTimeToken(hashed(secret), TokenPurpose.APPOINTMENT, owner_id, until)
-        )
+        secret = new_token(self._runtime)
+        until = await add_link(self._store, self._context.settings.owner, secret, self._runtime.wall())
         return Link(f"/reports#{secret}", until)
 
+    async def _withdraw(self, asked: Asked[Nothing, Visitor]) -> Reply:
+        """Withdraw a link before anybody uses it. For the owner."""
+        if not await withdraw_link(self._store, asked.names["id"], self._runtime.wall()):
+            raise not_found()
+        return Reply(204, {}, b"")
+
     async def _accept(self, asked: Asked[Appointment, Visitor]) -> Reply:
-        """Become a moderator by the owner's link."""
+        """Become a moderator by the owner's link. Whoever is one already does not use it up."""
+        if await is_moderator(self._context, asked.by):
+            raise HttpError(*MODERATES_ALREADY)
         now, secret = self._runtime.wall(), hashed(asked.body.secret)
         by = await self._store.take_one_time_token(secret, TokenPurpose.APPOINTMENT, now)
         # A link of a former owner appoints nobody.

@@ -118,9 +118,16 @@ class ReportRoutes:
             await self._is_here(table_name, table, reported)
         if reported in me.person_ids:
             raise HttpError(409, "oneself")
-        return await self._filed(
-            keys, me, table_name, report.reason, reported, Evidence(messages, _around(table))
-        )
+        present = (*_around(table), *await self._moderators_there(table_name))
+        return await self._filed(keys, me, table_name, report.reason, reported, Evidence(messages, present))
+
+    async def _moderators_there(self, table_name: TableName) -> tuple[PersonId, ...]:
+        """Moderators who have been at this table. Later they may remove it from their list of games."""
+        settings = self._context.settings
+        named = {settings.owner, *settings.moderators} - {PersonId("")}
+        appointed = {each.person_id for each in await self._store.moderators() if not each.dismissed_at}
+        visits = await self._store.visits(sorted(named | appointed), table_name.id)
+        return tuple(visit.person_id for visit in visits)
 
     async def _filed(
         self,

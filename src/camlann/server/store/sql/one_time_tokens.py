@@ -15,6 +15,14 @@ class SqlOneTimeTokens:
         """
         await self._engine.rows(added, token.token_hash, int(token.purpose), token.payload, token.expires_at)
 
+    async def one_time_tokens(self, purpose: TokenPurpose, now: int) -> list[OneTimeToken]:
+        found = """
+            SELECT token_hash, payload, expires_at FROM one_time_tokens
+            WHERE purpose = $1 AND expires_at > $2 ORDER BY expires_at, token_hash
+        """
+        rows = await self._engine.rows(found, int(purpose), now)
+        return [OneTimeToken(bytes(token), purpose, bytes(payload), at) for token, payload, at in rows]
+
     async def take_one_time_token(self, token_hash: bytes, purpose: TokenPurpose, now: int) -> bytes | None:
         taken = """
             DELETE FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2
