@@ -37,7 +37,7 @@ from tests.server.simulation.player import Plan, Player, choice
 from tests.server.simulation.simulated_store import Vault
 
 RULES: dict[str, AnyRules] = {"ferry": ferry, "avalon": avalon}
-RETRY = 240.0
+RETRY = 400.0
 """Seconds that all games may take once the faults are over."""
 GRACE = 8.0
 """Seconds in which the last device is brought up to date."""
