@@ -24,7 +24,7 @@ doctor-folder-cannot-be-made = The folder { $path } cannot be made: { $parent } 
 doctor-folder-is-a-file = { $path } is a file. Choose a folder with --data.
 doctor-folder-not-writable = The folder { $path } cannot be written. Give this user the right to, or choose another with --data.
 doctor-folder-in-use = Another camlann serve is running in the folder { $path }. Stop it first, or choose another folder with --data.
-doctor-no-server-here = There is no server in the folder { $path }. Name the folder of camlann serve with --data; camlann serve makes a new server.
+doctor-no-server-here = There is no server in the folder { $path }. Name the folder of camlann serve with --data. To make a new server, run camlann serve.
 doctor-disk = { $free } MB are free on the disk.
 doctor-disk-full = Only { $free } MB are free where { $path } is. Make room: { $wanted } MB are the least.
 
@@ -47,7 +47,7 @@ doctor-schema-older = The store is older than this Camlann. { $missing ->
 doctor-clock = The clocks of this machine and of PostgreSQL differ by { $seconds } seconds. Set them by NTP.
 doctor-key = The key { $path } can be read.
 doctor-key-will-be-made = The key { $path } will be made. Keep a copy of it in a safe place.
-doctor-key-missing = The key { $path } is missing, and without it no game in the store can be read. Copy it back from where you keep it, or make the first one with camlann keys.
+doctor-key-missing = The key { $path } is missing, and without it no running game can be read. Copy it back from where you keep it, or make the first one with camlann keys.
 doctor-key-unreadable = The key { $path } cannot be read. Give this user the right to read it.
 doctor-key-broken = { $path } holds no key. Copy it back from where you keep it.
 doctor-key-open-to-others = Others on this machine can read the key { $path }. Close it: chmod 600 { $path }

@@ -38,5 +38,5 @@ backup-store-in-use = فرایندهای gate یا keeper به این پایگا
 backup-who-was-erased = هرکس پس از پشتیبان‌گیری پاک شده باید دوباره پاک شود. فهرست را با --erased نام ببرید (camlann.erased سرور ازدست‌رفته)، یا اگر کسی نبوده --erased none بنویسید.
 backup-not-a-list = { $path } فهرست کسان پاک‌شده نیست.
 backup-slots-move = شکاف‌ها میان پایگاه‌های داده جابه‌جا می‌شوند. پس از پایان camlann slots پشتیبان بگیرید.
-backup-slots-between = یک جابه‌جایی شکاف‌ها نیمه‌کاره مانده و پشتیبان بازی‌هایی را کم می‌داشت. نخست camlann slots --even را اجرا کنید.
+backup-slots-between = یک جابه‌جایی شکاف‌ها نیمه‌کاره مانده و پشتیبان بازی‌هایی را کم می‌داشت. نخست camlann slots را با همان گزینه (--even یا --empty N) دوباره اجرا کنید.
 backup-databases-differ = این پایگاه‌های داده به این ترتیب یک انبار نیستند. --store را مانند سرور بدهید.

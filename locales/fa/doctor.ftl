@@ -24,7 +24,7 @@ doctor-folder-cannot-be-made = پوشهٔ { $path } ساخته نمی‌شود: 
 doctor-folder-is-a-file = { $path } پرونده است. با --data یک پوشه برگزینید.
 doctor-folder-not-writable = در پوشهٔ { $path } نمی‌شود نوشت. به این کاربر اجازه بدهید، یا با --data پوشهٔ دیگری برگزینید.
 doctor-folder-in-use = در پوشهٔ { $path } یک camlann serve دیگر در حال اجراست. نخست متوقفش کنید، یا با --data پوشهٔ دیگری برگزینید.
-doctor-no-server-here = در پوشهٔ { $path } سروری نیست. پوشهٔ camlann serve را با --data نام ببرید؛ camlann serve سرور تازه می‌سازد.
+doctor-no-server-here = در پوشهٔ { $path } سروری نیست. پوشهٔ camlann serve را با --data نام ببرید. برای ساختن سرور تازه camlann serve را اجرا کنید.
 doctor-disk = { $free } مگابایت روی دیسک آزاد است.
 doctor-disk-full = جایی که { $path } هست فقط { $free } مگابایت آزاد است. جا باز کنید: دست‌کم { $wanted } لازم است.
 
@@ -47,7 +47,7 @@ doctor-schema-older = انباره از این Camlann قدیمی‌تر است.
 doctor-clock = ساعت این دستگاه و PostgreSQL { $seconds } ثانیه اختلاف دارند. با NTP تنظیمشان کنید.
 doctor-key = کلید { $path } خوانده می‌شود.
 doctor-key-will-be-made = کلید { $path } ساخته خواهد شد. نسخه‌ای از آن را در جای امنی نگه دارید.
-doctor-key-missing = کلید { $path } نیست و بی آن هیچ بازی در انباره خوانده نمی‌شود. از جایی که نگهش می‌دارید برش گردانید، یا نخستین کلید را با camlann keys بسازید.
+doctor-key-missing = کلید { $path } نیست و بی آن هیچ بازی در جریانی خوانده نمی‌شود. از جایی که نگهش می‌دارید برش گردانید، یا نخستین کلید را با camlann keys بسازید.
 doctor-key-unreadable = کلید { $path } خوانده نمی‌شود. به این کاربر اجازهٔ خواندن بدهید.
 doctor-key-broken = در { $path } کلیدی نیست. از جایی که نگهش می‌دارید برش گردانید.
 doctor-key-open-to-others = دیگران روی این دستگاه می‌توانند کلید { $path } را بخوانند. ببندیدش: chmod 600 { $path }

@@ -24,7 +24,7 @@ doctor-folder-cannot-be-made = Le dossier { $path } ne peut pas être créé : o
 doctor-folder-is-a-file = { $path } est un fichier. Choisissez un dossier avec --data.
 doctor-folder-not-writable = On ne peut pas écrire dans le dossier { $path }. Donnez-en le droit à cet utilisateur, ou choisissez-en un autre avec --data.
 doctor-folder-in-use = Un autre camlann serve tourne dans le dossier { $path }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
-doctor-no-server-here = Il n’y a pas de serveur dans le dossier { $path }. Indiquez le dossier de camlann serve avec --data ; camlann serve crée un nouveau serveur.
+doctor-no-server-here = Il n’y a pas de serveur dans le dossier { $path }. Indiquez le dossier de camlann serve avec --data. Pour créer un nouveau serveur, lancez camlann serve.
 doctor-disk = { $free } Mo sont libres sur le disque.
 doctor-disk-full = Seuls { $free } Mo sont libres là où se trouve { $path }. Faites de la place : il en faut au moins { $wanted }.
 
@@ -47,7 +47,7 @@ doctor-schema-older = Le stockage est plus ancien que ce Camlann. Au prochain d�
 doctor-clock = Les horloges de cette machine et de PostgreSQL diffèrent de { $seconds } secondes. Réglez-les par NTP.
 doctor-key = La clé { $path } peut être lue.
 doctor-key-will-be-made = La clé { $path } sera créée. Gardez-en une copie en lieu sûr.
-doctor-key-missing = La clé { $path } manque, et sans elle aucune partie du stockage ne peut être lue. Recopiez-la de là où vous la gardez, ou créez la première avec camlann keys.
+doctor-key-missing = La clé { $path } manque, et sans elle aucune partie en cours ne peut être lue. Recopiez-la de là où vous la gardez, ou créez la première avec camlann keys.
 doctor-key-unreadable = La clé { $path } ne peut pas être lue. Donnez à cet utilisateur le droit de la lire.
 doctor-key-broken = { $path } ne contient pas de clé. Recopiez-la de là où vous la gardez.
 doctor-key-open-to-others = D’autres sur cette machine peuvent lire la clé { $path }. Fermez-la : chmod 600 { $path }

@@ -24,7 +24,7 @@ doctor-folder-cannot-be-made = La cartella { $path } non si può creare: in { $p
 doctor-folder-is-a-file = { $path } è un file. Scegli una cartella con --data.
 doctor-folder-not-writable = Nella cartella { $path } non si può scrivere. Dai il permesso a questo utente, o scegline un’altra con --data.
 doctor-folder-in-use = Nella cartella { $path } gira già un altro camlann serve. Prima fermalo, o scegli un’altra cartella con --data.
-doctor-no-server-here = Nella cartella { $path } non c’è nessun server. Indica con --data la cartella di camlann serve; camlann serve crea un server nuovo.
+doctor-no-server-here = Nella cartella { $path } non c’è nessun server. Indica con --data la cartella di camlann serve. Per creare un server nuovo, avvia camlann serve.
 doctor-disk = Sul disco sono liberi { $free } MB.
 doctor-disk-full = Dove si trova { $path } sono liberi solo { $free } MB. Fai spazio: ne servono almeno { $wanted }.
 
@@ -47,7 +47,7 @@ doctor-schema-older = L’archivio è più vecchio di questo Camlann. Al prossim
 doctor-clock = Gli orologi di questa macchina e di PostgreSQL differiscono di { $seconds } secondi. Regolali con NTP.
 doctor-key = La chiave { $path } si può leggere.
 doctor-key-will-be-made = La chiave { $path } verrà creata. Tienine una copia in un posto sicuro.
-doctor-key-missing = Manca la chiave { $path }, e senza di essa nessuna partita nell’archivio si può leggere. Ricopiala da dove la tieni, o crea la prima con camlann keys.
+doctor-key-missing = Manca la chiave { $path }, e senza di essa nessuna partita in corso si può leggere. Ricopiala da dove la tieni, o crea la prima con camlann keys.
 doctor-key-unreadable = La chiave { $path } non si può leggere. Dai a questo utente il permesso di leggerla.
 doctor-key-broken = { $path } non contiene chiavi. Ricopiala da dove la tieni.
 doctor-key-open-to-others = Altri su questa macchina possono leggere la chiave { $path }. Chiudila: chmod 600 { $path }

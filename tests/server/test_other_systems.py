@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from camlann.bots import process_limits
-from camlann.server import run
 from camlann.server.doctor import machine
+from camlann.server.process import wait_for_stop_signal
 from tests.timeouts import HANG_SECONDS
 
 # Without uvloop, limits, priorities, memory figures and signal handlers of the loop, as on Windows; and
@@ -53,7 +53,7 @@ def test_a_loop_without_signal_handlers_hears_them_all_the_same(
     monkeypatch.setattr(asyncio.SelectorEventLoop, "add_signal_handler", refuse)
 
     async def told() -> None:
-        waiting = asyncio.create_task(run._wait_for_stop_signal())
+        waiting = asyncio.create_task(wait_for_stop_signal())
         await asyncio.sleep(0)
         assert not waiting.done(), waiting.exception()
         signal.raise_signal(number)

@@ -16,6 +16,7 @@ from camlann.server.data_files import DATABASE
 from camlann.server.moderation.appointments import open_links, withdraw_link
 from camlann.server.store import EarlierStore, Store, Unreachable
 from camlann.server.store.open_store import open_store
+from camlann.server.store.slot_places import WrongDatabases
 
 ALL = "all"
 """Instead of an id: every link."""
@@ -32,6 +33,12 @@ def admin(args: argparse.Namespace) -> int:
         found, lines = asyncio.run(_work(args, words, args.store or f"sqlite:{database}"))
     except EarlierStore:
         print(words.text("serve-earlier-store"), file=sys.stderr)
+        return 2
+    except WrongDatabases as wrong:
+        print(words.text(wrong.message, number=wrong.place + 1), file=sys.stderr)
+        return 2
+    except ValueError:
+        print(words.text("doctor-store-unknown"), file=sys.stderr)
         return 2
     except (Unreachable, OSError):
         # Without the error: it may contain a password.

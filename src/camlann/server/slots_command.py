@@ -5,7 +5,7 @@ import asyncio
 import sys
 
 from camlann.i18n.catalogue import Catalogue
-from camlann.server.store.database_places import WrongDatabases
+from camlann.server.store.slot_places import WrongDatabases
 
 
 def slots(args: argparse.Namespace) -> int:
@@ -38,6 +38,7 @@ async def _slots(urls: list[str], args: argparse.Namespace, words: Catalogue) ->
             if args.even or args.empty:
                 for move in moves:
                     await mover.move(move)
+                await mover.delete_leftovers()
                 moves = mover.evenly({number - 1 for number in args.empty})
                 wanted, done = sum(len(move.slots) for move in moves), 0
                 for move in moves:

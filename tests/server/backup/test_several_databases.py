@@ -63,6 +63,7 @@ def test_rows_that_a_moved_slot_has_left_behind_are_not_in_it(urls: list[str], t
     async def leave() -> None:
         database = Postgres(urls[0])
         async with database.line() as line:
+            await line.execute("SET session_replication_role = replica")
             await line.execute(
                 "INSERT INTO event_log VALUES ($1, 0, 1, 1, '', 'old'), ($1, 1, 1, 1, '', 'old')", TABLES[1]
             )
@@ -75,7 +76,12 @@ def test_rows_that_a_moved_slot_has_left_behind_are_not_in_it(urls: list[str], t
 
 @pytest.mark.parametrize(
     "case, reason",
-    [("moving", "backup-slots-move"), ("order", "backup-databases-differ"), ("half", "backup-slots-between")],
+    [
+        ("moving", "backup-slots-move"),
+        ("order", "backup-databases-differ"),
+        ("half", "backup-slots-between"),
+        ("one", "store-databases-missing"),
+    ],
 )
 def test_it_is_refused_while_slots_are_not_where_they_belong(
     case: str,
@@ -86,7 +92,7 @@ def test_it_is_refused_while_slots_are_not_where_they_belong(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     keys = keys_in(tmp_path)
-    given = urls[1::-1] if case == "order" else urls[:2]
+    given = {"order": urls[1::-1], "one": urls[:1]}.get(case, urls[:2])
     command = ["backup", str(tmp_path / "backup"), *flags(given), "--keys-of", str(tmp_path / "camlann.key")]
 
     async def die(*_: object) -> None:
@@ -94,7 +100,7 @@ def test_it_is_refused_while_slots_are_not_where_they_belong(
 
     async def scene() -> int:
         await play(urls, keys)
-        if case == "order":
+        if case in ("order", "one"):
             return await asyncio.to_thread(main, command)
         async with SlotMover.open(urls[:2]) as mover:
             if case == "moving":

@@ -10,7 +10,7 @@ import pytest
 from camlann.cli import main
 from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
-from camlann.server import run
+from camlann.server import process, run
 from camlann.server.crypto import table_keys
 from camlann.server.doctor import start
 from tests.server.doctor.test_doctor import with_a_game
@@ -25,8 +25,10 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once() -> None:
         return
 
-    monkeypatch.setattr(run, "_wait_for_stop_signal", at_once)
-    monkeypatch.setattr(run, "_collect_seldom", lambda: None)
+    monkeypatch.setattr(run, "wait_for_stop_signal", at_once)
+    monkeypatch.setattr(process, "_collect_seldom", lambda: None)
+    # A logger would keep the captured stream of this test, which is closed in the next.
+    monkeypatch.setattr("camlann.server.ops.logs.set_up", lambda _: None)
     for name in ("CAMLANN_STORE", "CAMLANN_BUS"):
         monkeypatch.delenv(name, raising=False)
 

@@ -114,6 +114,8 @@ async def _both(trial: Trial, keeper: Process) -> list[float]:
 async def _away(trial: Trial) -> list[float]:
     """The second database is away for a while; the tables of the first go on."""
     database = trial.server.databases[1]
+    # Slots may have moved since we looked.
+    await trial.server.look_for_slots()
     await _in_flight(trial, trial.everybody())
     at, others, family = now(), trial.stored_in(0), database.kill()
     probing, waiting = trial.probe(others), trial.probe(trial.stored_in(1))

@@ -17,6 +17,7 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Entry, Store, TableId
 from camlann.server.store.open_store import open_store
+from camlann.server.store.slotted_store import SlottedStore
 from camlann.tasks import Tasks
 from tests.server.faults.chat import Kepts, kept
 from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening
@@ -95,6 +96,11 @@ class ObservedServer(ProcessServer):
     def store(self) -> Store:
         assert self._store is not None
         return self._store
+
+    async def look_for_slots(self) -> None:
+        """Learn in which database each slot is now."""
+        assert isinstance(self._store, SlottedStore)
+        await self._store.start()
 
     def keeps(self, keeper: Process, table: TableId) -> bool:
         """Whether the table is this keeper's, by all that is known."""

@@ -74,6 +74,31 @@ def test_an_interrupted_move_is_told_and_finished(
     assert ENGLISH.text("slots-interrupted", count=2) not in capsys.readouterr().out
 
 
+def test_rows_that_a_dead_mover_has_left_behind_are_deleted(
+    several: Several, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(*_: object) -> None:
+        raise KeyError
+
+    async def interrupt() -> None:
+        async with opened(several) as [store]:
+            await store.append([append(0, table=7), append(0, table=9)])
+        with monkeypatch.context() as patch:
+            patch.setattr(SlotMover, "_delete", die)
+            with pytest.raises(KeyError):
+                async with SlotMover.open(several.url.split()) as mover:
+                    await mover.move(Move(1, 0, (7,)))
+
+    async def left() -> list[int]:
+        async with several.both[1].line() as line:
+            return [row[0] for row in await line.fetch("SELECT table_id FROM event_log ORDER BY 1")]
+
+    asyncio.run(interrupt())
+    assert asyncio.run(left()) == [7, 9]
+    assert told(several, "--even") == 0
+    assert asyncio.run(left()) == [9]
+
+
 def test_it_says_what_is_wrong_with_the_databases(
     several: Several, capsys: pytest.CaptureFixture[str]
 ) -> None:

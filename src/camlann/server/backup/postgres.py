@@ -16,8 +16,8 @@ from camlann.server.backup.row_files import Row
 from camlann.server.backup.schema import NEWEST, tables, version
 from camlann.server.backup.sentences import Refusal
 from camlann.server.backup.source import Sample, Source
+from camlann.server.store.database_places import slot_rows
 from camlann.server.store.migrate import CREATE_MIGRATIONS, EARLIER, LOCK, Step, steps
-from camlann.server.store.postgres import SLOT_PLACES
 from camlann.server.store.slot_places import SlotPlace
 from camlann.server.store.sql import Row as SqlRow
 from camlann.server.store.sql import Statement
@@ -40,14 +40,17 @@ _json = msgspec.json.Encoder().encode
 
 
 class PostgresSource(Source):
-    def __init__(self, url: str) -> None:
-        self._url = url
+    def __init__(self, url: str, *, alone: bool = True) -> None:
+        """`alone`: it is the whole store, and not one of several databases."""
+        self._url, self._alone = url, alone
 
     async def __aenter__(self) -> "PostgresSource":
         self._line = await _connect(self._url)
         self._moment = self._line.transaction(isolation="repeatable_read", readonly=True)
         await self._moment.start()
         self.schema = version(await _applied(self._line))
+        if self._alone and await self._is_one_of_several():
+            raise Refusal("store-databases-missing")
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -57,11 +60,16 @@ class PostgresSource(Source):
         row = await self._line.fetchrow(self.SAMPLE)
         return None if row is None else (row[0], row[1], row[2], row[3])
 
+    async def _is_one_of_several(self) -> bool:
+        if await self.value("SELECT to_regclass('slot_places')") is None:
+            return False
+        return bool(await self.value("SELECT EXISTS (SELECT 1 FROM slot_places WHERE NOT here)"))
+
     async def value(self, sql: str, *values: object) -> object:
         return await self._line.fetchval(sql, *values)
 
     async def slot_places(self) -> list[SlotPlace]:
-        return [SlotPlace(*row) for row in await self._line.fetch(SLOT_PLACES)]
+        return await slot_rows(self._line)
 
     async def rows(self, table: str, columns: tuple[str, ...], where: str = "true") -> AsyncIterator[Row]:
         wanted = f"SELECT {', '.join(columns)} FROM {table} WHERE {where}"

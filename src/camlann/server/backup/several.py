@@ -21,8 +21,8 @@ HERE = "NOT EXISTS (SELECT 1 FROM slot_places AS p WHERE p.slot = (table_id & 16
 
 class SeveralSources(Source):
     def __init__(self, urls: Sequence[str]) -> None:
-        self._lock = PostgresSource(urls[FIRST])
-        self._databases = [PostgresSource(url) for url in urls]
+        self._lock = PostgresSource(urls[FIRST], alone=False)
+        self._databases = [PostgresSource(url, alone=False) for url in urls]
 
     async def __aenter__(self) -> "SeveralSources":
         async with AsyncExitStack() as ends:
@@ -43,8 +43,10 @@ class SeveralSources(Source):
 
     async def _check_places(self) -> None:
         places = SlotPlaces()
+        installation = await self._databases[FIRST].value("SELECT installation FROM database_places")
         for place, database in enumerate(self._databases):
-            if await database.value("SELECT place FROM database_places") != place:
+            said = "SELECT place FROM database_places WHERE installation = $1"
+            if await database.value(said, installation) != place:
                 raise Refusal("backup-databases-differ")
             places.learn(await database.slot_places())
         if places.between():

@@ -169,7 +169,10 @@ def _sqlite_sample(path: Path) -> Sample | None:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2.0)) as line:
             row = line.execute(SAMPLE).fetchone()
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
+        if "no such table" not in str(error) and not (path.parent / KEYS).exists():
+            # It cannot be read now, so nobody knows whether a new key would do.
+            raise CannotStart(wrong("doctor-key-missing", path=str(path.parent / KEYS))) from None
         # It is empty, or in use in a way that the store waits for.
         return None
     except sqlite3.DatabaseError:

@@ -4,10 +4,13 @@ Each database has its own limit: while one is away, the tables of the others are
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
+from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Store, TableId
+
+T = TypeVar("T")
 
 
 class LoadLimit:
@@ -24,8 +27,20 @@ class LoadLimit:
         """The number of loads that wait for the database of this table."""
         return self._waiting.get(self._store.database_of(table), 0)
 
-    @asynccontextmanager
-    async def load(self, table: TableId) -> AsyncIterator[None]:
+    async def load(self, table: TableId, read: Callable[[], Awaitable[T]]) -> T:
+        """Read until the store answers. Between two tries others read."""
+
+        async def once() -> T:
+            free = await self._turn(table)
+            try:
+                return await read()
+            finally:
+                free.release()
+
+        return await with_retry(once)
+
+    async def _turn(self, table: TableId) -> asyncio.Semaphore:
+        """Wait for a free place at the database of a table."""
         database = self._store.database_of(table)
         free = self._free.setdefault(database, asyncio.Semaphore(self._at_once))
         self._waiting[database] = self._waiting.get(database, 0) + 1
@@ -33,7 +48,4 @@ class LoadLimit:
             await free.acquire()
         finally:
             self._waiting[database] -= 1
-        try:
-            yield
-        finally:
-            free.release()
+        return free

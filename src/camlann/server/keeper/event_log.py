@@ -28,7 +28,11 @@ class EventLog:
 
     async def rows(self) -> Iterable[LogRow]:
         """The whole log."""
-        entries = await with_retry(lambda: self._store.read(self._table))
+        return await with_retry(self.rows_now)
+
+    async def rows_now(self) -> Iterable[LogRow]:
+        """The same. May raise `Unreachable`."""
+        entries = await self._store.read(self._table)
         return event_log_codec.rows(self._keys, self._table, entries)
 
     async def write(self, n: int, rows: Sequence[LogRow]) -> bool:

@@ -286,8 +286,7 @@ class TableActor:
 
     async def _load(self) -> TableState:
         began = asyncio.get_running_loop().time()
-        async with self._services.loads.load(self.table):
-            rows = await self._event_log.rows()
+        rows = await self._services.loads.load(self.table, self._event_log.rows_now)
         state = TableState(self._services.games, self._services.animation_scale)
         state.load(rows)
         self.state = state

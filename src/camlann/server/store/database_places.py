@@ -5,12 +5,12 @@ wrong order is refused before anything is read. A new database joins empty and h
 `camlann slots` moves some there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from camlann.server.store.migrate import LOCK, LOCK_TIMEOUT
-from camlann.server.store.slot_places import FIRST
+from camlann.server.store.slot_places import FIRST, SlotPlace, WrongDatabases
 from camlann.server.store.slots import SLOTS
 
 if TYPE_CHECKING:
@@ -19,32 +19,33 @@ if TYPE_CHECKING:
 BY_SLOT = ("event_log", "chat_messages", "records", "analyses", "wake_ups")
 """The tables whose rows are where their slot is."""
 
+SLOT_PLACES = "SELECT slot, epoch, place, here FROM slot_places"
 NO_SLOT = f"""
 INSERT INTO slot_places (slot, epoch, place, here)
 SELECT slot, 0, {FIRST}, false FROM generate_series(0, {SLOTS - 1}) AS slot
 """
 """Of a new database: all slots are in the first one."""
 
-FENCED_TABLES = tuple(table for table in BY_SLOT if table != "event_log")
-"""The tables with a trigger that refuses rows of a slot that is not here. An append checks that itself."""
 FENCE = """
 CREATE TRIGGER fence BEFORE INSERT OR UPDATE ON {table} FOR EACH ROW EXECUTE FUNCTION refuse_moved_slot()
 """
 FENCED = "SELECT EXISTS (SELECT 1 FROM pg_trigger WHERE tgrelid = to_regclass($1) AND tgname = 'fence')"
 
 
-class WrongDatabases(Exception):
-    """These databases are not one store: a message of `cli.ftl` says why, and `place` says which."""
+async def slot_rows(connection: "Connection[Record]") -> list[SlotPlace]:
+    """What a database says of the slots; nothing if it is new."""
+    if await connection.fetchval("SELECT to_regclass('slot_places')") is None:
+        return []
+    return [SlotPlace(*row) for row in await connection.fetch(SLOT_PLACES)]
 
-    def __init__(self, message: str, place: int) -> None:
-        super().__init__(message, place)
-        self.message, self.place = message, place
 
-
-async def join(connection: "Connection[Record]", place: int, installation: str | None) -> str:
+async def join(
+    connection: "Connection[Record]", place: int, installation: str | None, used: Set[int] = frozenset()
+) -> str:
     """Check that a database has this place, or give it the place if it is new. Returns the installation.
 
-    The first database is asked without an installation, and all others with the one it returns.
+    The first database is asked without an installation, and all others with the one it returns. `used` are
+    the places at which the other databases know slots: no new database can have one of them.
     """
     async with connection.transaction():
         await connection.execute(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
@@ -57,13 +58,15 @@ async def join(connection: "Connection[Record]", place: int, installation: str |
                 raise WrongDatabases("store-databases-in-wrong-order", place)
         elif place != FIRST and await _is_used(connection):
             raise WrongDatabases("store-databases-not-empty", place)
+        elif place != FIRST and place in used:
+            raise WrongDatabases("store-databases-empty", place)
         else:
             if place != FIRST:
                 await connection.execute(NO_SLOT)
             installation = installation or uuid4().hex
             added = "INSERT INTO database_places (installation, place, version) VALUES ($1, $2, 1)"
             await connection.execute(added, installation, place)
-        for table in FENCED_TABLES:
+        for table in BY_SLOT:
             if not await connection.fetchval(FENCED, table):
                 await connection.execute(FENCE.format(table=table))
     return str(installation if row is None else row["installation"])

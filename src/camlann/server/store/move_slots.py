@@ -13,13 +13,13 @@ move is started again, which goes on with step 2. Only one process moves slots, 
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence, Set
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TypeAlias
 
 import asyncpg
 from msgspec import Struct
 
-from camlann.server.store.database_places import BY_SLOT, join
+from camlann.server.store.database_places import BY_SLOT, join, slot_rows
 from camlann.server.store.migrate import migrate_postgresql
 from camlann.server.store.slot_places import FIRST, SlotPlace, SlotPlaces
 from camlann.server.store.slots import SLOTS
@@ -28,8 +28,19 @@ Line: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 BATCH_SLOTS = 16
 """Slots that are closed at once: at 12 tables a slot their players wait for a fraction of a second."""
-LOCK_SECONDS = 2
-LOCK_TRIES = 30
+LOCK_TIMEOUT = "1200ms"
+"""All writes wait behind the lock meanwhile. PostgreSQL ends a vacuum that is in the way after a second."""
+LOCK_TRIES = 50
+SETTINGS = {
+    "application_name": "camlann slots",
+    "synchronous_commit": "on",
+    "default_transaction_isolation": "read committed",
+    # If this process or its network stands still, nobody waits for its locks for long.
+    "idle_in_transaction_session_timeout": "60s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 CONNECT_SECONDS = 5.0
 MOVING = 0x536C6F7473
 """The advisory lock of a move, in the first database: "Slots"."""
@@ -43,13 +54,16 @@ OPEN = """
 INSERT INTO slot_places (slot, epoch, place, here)
 SELECT slot, epoch, $3, true FROM unnest($1::smallint[], $2::integer[]) AS w (slot, epoch)
 ON CONFLICT (slot) DO UPDATE SET epoch = excluded.epoch, place = excluded.place, here = true
+WHERE slot_places.epoch < excluded.epoch
+RETURNING slot
 """
-PLACES = "SELECT slot, epoch, place, here FROM slot_places"
+"""A slot that is open already is left as it is: an earlier mover may have opened it a moment ago."""
 COUNT_MOVE = "UPDATE database_places SET version = version + 1"
 COLUMNS = """
 SELECT column_name FROM information_schema.columns
 WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position
 """
+NOT_HERE = "(table_id & 16383) IN (SELECT slot FROM slot_places WHERE NOT here)"
 IN_SLOTS = "(table_id & 16383) = ANY($1::bigint[])"
 
 
@@ -79,15 +93,17 @@ class SlotMover:
         """Raises `AnotherMoves`, `WrongDatabases`, or an error of the driver."""
         async with AsyncExitStack() as ends:
             lines: list[Line] = []
-            installation: str | None = None
-            for place, url in enumerate(urls):
-                line = await asyncpg.connect(
-                    url, timeout=CONNECT_SECONDS, server_settings={"application_name": "camlann slots"}
-                )
+            for url in urls:
+                line = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
                 ends.push_async_callback(line.close, timeout=CONNECT_SECONDS)
                 await migrate_postgresql(line)
-                installation = await join(line, place, installation)
                 lines.append(line)
+            places = SlotPlaces()
+            for line in lines:
+                places.learn(await slot_rows(line))
+            installation: str | None = None
+            for place, line in enumerate(lines):
+                installation = await join(line, place, installation, places.used())
             if not await lines[FIRST].fetchval("SELECT pg_try_advisory_lock($1)", MOVING):
                 raise AnotherMoves
             mover = cls(lines)
@@ -97,18 +113,19 @@ class SlotMover:
     async def learn(self) -> None:
         self._said = []
         for line in self._lines:
-            rows = [SlotPlace(*row) for row in await line.fetch(PLACES)]
+            rows = await slot_rows(line)
             self._said.append({row.slot: row for row in rows})
             self.places.learn(rows)
+        self.places.check(len(self._lines))
 
     def interrupted(self) -> list[Move]:
         """What an earlier move has closed and not opened."""
         moves: dict[tuple[int, int], list[int]] = {}
         for source, said in enumerate(self._said):
             for slot, row in said.items():
-                there = self._said[row.place].get(slot)
-                # A new database says of every slot that it is in the first one, where it may have no row.
-                if row.epoch > 0 and not row.here and (there is None or there.epoch < row.epoch):
+                # Of an older move a database may still say where the slot went then.
+                latest = (row.place, row.epoch) == self.places.of(slot)
+                if latest and not row.here and not self.places.is_open(slot):
                     moves.setdefault((source, row.place), []).append(slot)
         return [Move(source, target, tuple(sorted(slots))) for (source, target), slots in moves.items()]
 
@@ -138,20 +155,24 @@ class SlotMover:
     async def move(self, move: Move, tell: Callable[[int], None] = lambda count: None) -> None:
         """Move slots, those of an interrupted move too. `tell` hears how many have just arrived."""
         source, target = self._lines[move.source], self._lines[move.target]
-        await self._index(source)
-        await self._index(target)
         try:
+            await self._index(source)
+            await self._index(target)
             await self._tombstones(target)
             for first in range(0, len(move.slots), BATCH_SLOTS):
                 slots = move.slots[first : first + BATCH_SLOTS]
+                # The lock that only one mover has is gone with this connection.
+                await self._lines[FIRST].fetchval("SELECT 1")
                 epochs = await self._close(source, move, slots)
                 await self._open(source, target, move, slots, epochs)
                 await self._delete(source, slots)
                 tell(len(slots))
         finally:
             for line in (source, target):
-                await self._drop_index(line)
-            await self.learn()
+                # If the connection is gone, the next move drops it.
+                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self._drop_index(line)
+        await self.learn()
 
     # The three steps.
 
@@ -169,7 +190,8 @@ class SlotMover:
         for attempt in range(LOCK_TRIES):
             try:
                 async with source.transaction():
-                    await source.execute(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'")
+                    await source.execute(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
+                    await source.execute("SET LOCAL idle_in_transaction_session_timeout = '2s'")
                     # It waits for every write in flight. Whoever writes later sees the slots closed.
                     await source.execute(f"LOCK TABLE {', '.join(BY_SLOT)} IN SHARE ROW EXCLUSIVE MODE")
                     rows = await source.fetch(CLOSE, left, move.target)
@@ -187,23 +209,33 @@ class SlotMover:
         """Step 2, in one transaction of the new database."""
         async with target.transaction():
             numbers = [epochs[slot] for slot in slots]
-            await target.execute(OPEN, list(slots), numbers, move.target)
+            opened = [row["slot"] for row in await target.fetch(OPEN, list(slots), numbers, move.target)]
             await target.execute(COUNT_MOVE)
             for table in BY_SLOT:
                 # What an earlier stay of the slot has left.
-                await target.execute(f"DELETE FROM {table} WHERE {IN_SLOTS}", list(slots))
+                await target.execute(f"DELETE FROM {table} WHERE {IN_SLOTS}", opened)
                 columns = [row["column_name"] for row in await source.fetch(COLUMNS, table)]
                 wanted = f"SELECT {', '.join(columns)} FROM {table} WHERE {IN_SLOTS}"
                 with tempfile.TemporaryFile() as rows:
-                    await source.copy_from_query(wanted, list(slots), output=rows, format="binary")
+                    await source.copy_from_query(wanted, opened, output=rows, format="binary")
                     rows.seek(0)
                     await target.copy_to_table(table, source=rows, columns=columns, format="binary")
 
     async def _delete(self, source: Line, slots: Sequence[int]) -> None:
-        """Step 3."""
+        """Step 3: the slots are open in another database."""
         async with source.transaction():
             for table in BY_SLOT:
-                await source.execute(f"DELETE FROM {table} WHERE {IN_SLOTS}", list(slots))
+                await source.execute(f"DELETE FROM {table} WHERE {IN_SLOTS} AND {NOT_HERE}", list(slots))
+
+    async def delete_leftovers(self) -> None:
+        """Step 3 of moves that died after step 2, and only of slots that another database has opened."""
+        for line, said in zip(self._lines, self._said, strict=True):
+            gone = [
+                slot
+                for slot, row in said.items()
+                if row.epoch > 0 and not row.here and self.places.is_open(slot)
+            ]
+            await self._delete(line, gone)
 
     # What they need.
 

@@ -15,8 +15,8 @@ number settles it, by being stored or lost.
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
-from camlann.server.store.database_places import check_alone
+from camlann.server.store import Append, Entry, Moved, Outcome, TableId, Unknown, Unreachable
+from camlann.server.store.database_places import SLOT_PLACES, check_alone
 from camlann.server.store.postgres_pool import (
     FAILED,
     REFUSED,
@@ -28,6 +28,7 @@ from camlann.server.store.postgres_pool import (
     unreachable,
 )
 from camlann.server.store.slot_places import SlotPlace
+from camlann.server.store.slots import slot_of
 from camlann.server.store.sql import Row, Statement, placeholders
 from camlann.server.store.sql.combined_store import SqlSubjects
 from camlann.server.store.storable_rows import differ, fits, unbroken
@@ -63,8 +64,6 @@ WHERE table_id = $1
 ORDER BY n
 """
 
-
-SLOT_PLACES = "SELECT slot, epoch, place, here FROM slot_places"
 
 TOMBSTONES = """
 INSERT INTO erased_people (person_id, erased_at) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING
@@ -135,6 +134,9 @@ class PostgresStore(SqlSubjects):
     async def read(self, table: TableId, since: int = 0) -> list[Entry]:
         async with self._pool.repeatable() as connection:
             rows = await connection.fetch(READ, table, since, timeout=self._timeout_seconds)
+        if not rows and (said := await self.slot_place(slot_of(table))) is not None and not said.here:
+            # Not empty: it is in another database.
+            raise Moved
         return unbroken([Entry(*row) for row in rows], since)
 
     def _people(self, people: tuple[PersonId, ...]) -> object:
@@ -180,8 +182,8 @@ class PostgresStore(SqlSubjects):
         gone = "DELETE FROM chat_messages WHERE person_id = ANY($1::text[])"
         await self.together((TOMBSTONES, (list(person_ids), at)), (gone, (list(person_ids),)))
 
-    async def sweep_chat(self) -> None:
-        await self.rows("DELETE FROM chat_messages WHERE person_id IN (SELECT person_id FROM erased_people)")
+    async def erased_ids(self) -> list[PersonId]:
+        return [person_id for (person_id,) in await self.rows("SELECT person_id FROM erased_people")]
 
     async def ready(self) -> None:
         async with self._pool.repeatable() as connection:

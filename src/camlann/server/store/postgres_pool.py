@@ -60,6 +60,8 @@ class PostgresPool:
         settings = {
             "application_name": "camlann",
             "synchronous_commit": "on",
+            # A statement that waited for a lock must see what was written meanwhile.
+            "default_transaction_isolation": "read committed",
             # The server gives up a little earlier than we do, so that we get its error instead of a timeout.
             "statement_timeout": f"{int(timeout_seconds * 800)}ms",
             # A process that hangs inside a transaction must not block the process that takes over.

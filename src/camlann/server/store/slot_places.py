@@ -18,6 +18,14 @@ FIRST = 0
 """The first database holds people too, and everything else that belongs to no table."""
 
 
+class WrongDatabases(Exception):
+    """These databases are not one store: a message of `cli.ftl` says why, and `place` says which."""
+
+    def __init__(self, message: str, place: int) -> None:
+        super().__init__(message, place)
+        self.message, self.place = message, place
+
+
 class SlotPlace(Struct, frozen=True):
     """What one database says of a slot."""
 
@@ -49,8 +57,8 @@ class SlotPlaceStore(Protocol):
         """Delete what these people wrote, and leave a tombstone."""
         ...
 
-    async def sweep_chat(self) -> None:
-        """Delete chat messages of erased people that were written too late."""
+    async def erased_ids(self) -> list[PersonId]:
+        """Everybody who was erased."""
         ...
 
 
@@ -78,6 +86,15 @@ class SlotPlaces:
 
     def of_table(self, table: TableId) -> int:
         return self.of(slot_of(table))[0]
+
+    def check(self, databases: int) -> None:
+        """Raise `WrongDatabases` if a slot is in a database that was not given."""
+        if any(known.place >= databases for known in self._known.values()):
+            raise WrongDatabases("store-databases-missing", databases)
+
+    def used(self) -> set[int]:
+        """The places to which slots were moved."""
+        return {known.place for known in self._known.values() if known.epoch > 0}
 
     def between(self) -> list[int]:
         """The slots that are open nowhere: a move was interrupted."""

@@ -12,14 +12,18 @@ from heapq import merge
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
-from camlann.server.store import Append, Entry, Moved, Outcome, Store, TableId, Unknown, Unreachable
+import structlog
+
+from camlann.server.store import Append, EarlierStore, Entry, Moved, Outcome, Store, TableId, Unreachable
 from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.records import StoredRecord, Summary
-from camlann.server.store.slot_places import FIRST, SlotPlaces, SlotPlaceStore
+from camlann.server.store.slot_places import FIRST, SlotPlaces, SlotPlaceStore, WrongDatabases
 from camlann.server.store.slots import slot_of
 from camlann.server.store.table_names import TableName
 from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 from camlann.table import PersonId
+
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
@@ -27,6 +31,8 @@ TRIES = 4
 """How often a call looks for a slot that moves. While it is between two databases, it is unreachable."""
 REFRESH_SECONDS = 5.0
 """How old the known places may be when wake-ups are read: an idle process meets no fence."""
+ANSWER_SECONDS = 0.5
+"""How long a database has to say where slots are: others' tables wait meanwhile."""
 RETRY_SECONDS = 1.0
 """How soon a database that was away is tried again: many callers must not queue for a silent one."""
 NAMES_PER_QUERY = 1_000
@@ -45,6 +51,7 @@ class Database:
         self._open, self._opened = open, opened
         self._opening = asyncio.Lock()
         self._failed = -RETRY_SECONDS
+        self.started = False
         self.version: int | None = None
         """The version of its slot places that this process has read."""
 
@@ -64,6 +71,13 @@ class Database:
         except Unreachable:
             self._failed = loop.time()
             raise
+        except (WrongDatabases, EarlierStore) as error:
+            if not self.started:
+                raise
+            # It was away, and came back as another one.
+            self._failed = loop.time()
+            log.error("wrong-database", error=type(error).__name__)
+            raise Unreachable("wrong database") from None
 
     async def close(self) -> None:
         if self._opened is not None:
@@ -89,10 +103,24 @@ class SlottedStore:
     def database_of(self, table: TableId) -> int:
         return self._places.of_table(table)
 
-    async def refresh(self) -> None:
-        """Learn where the slots are, from every database that answers."""
-        self._refreshed = asyncio.get_running_loop().time()
+    async def start(self) -> None:
+        """Learn where the slots are. Raises `WrongDatabases` if the databases are not one store."""
         await asyncio.gather(*(self._refresh(database) for database in self._databases))
+        if all(database.version is not None for database in self._databases):
+            self._places.check(len(self._databases))
+        for database in self._databases:
+            database.started = True
+
+    async def refresh(self) -> None:
+        """Learn where the slots are, from every database that answers soon."""
+        self._refreshed = asyncio.get_running_loop().time()
+
+        async def soon(database: Database) -> None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._refresh(database)
+
+        await asyncio.gather(*(soon(database) for database in self._databases))
 
     async def _refresh(self, database: Database) -> None:
         with suppress(Unreachable):
@@ -121,41 +149,41 @@ class SlottedStore:
             place, epoch = self._places.of(slot)
             if self._places.is_open(slot):
                 database = await self._at(place)
-                found = await read(database)
-                # It was open there before the read, and if it still is, it was in between.
-                said = await database.slot_place(slot)
-                here = (place == FIRST, 0) if said is None else (said.here, said.epoch)
-                if here == (True, epoch):
-                    return found
+                with suppress(Moved):
+                    found = await read(database)
+                    # It was open there before the read, and if it still is, it was in between.
+                    said = await database.slot_place(slot)
+                    here = (place == FIRST, 0) if said is None else (said.here, said.epoch)
+                    if here == (True, epoch):
+                        return found
             await self.refresh()
         raise Unreachable("moving")
 
     # The event log.
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
-        done: dict[TableId, Outcome] = {}
-        left = list(appends)
-        for _ in range(TRIES):
-            moved: list[Append] = []
-            for place in sorted({self.database_of(append.table) for append in left}):
-                group = [append for append in left if self.database_of(append.table) == place]
-                try:
-                    outcomes = await (await self._at(place)).append(group)
-                except Unreachable as error:
-                    if not done:
-                        raise
-                    # Some of the other entries are stored.
-                    raise Unknown(*error.args) from None
-                for append, outcome in zip(group, outcomes, strict=True):
-                    if outcome is Outcome.MOVED:
-                        moved.append(append)
-                    else:
-                        done[append.table] = outcome
-            if not moved:
-                return [done[append.table] for append in appends]
+        """As `Store.append`. MOVED: the slot is between two databases, or its database is away."""
+        done = await self._append(appends)
+        if moved := [append for append in appends if done[append.table] is Outcome.MOVED]:
+            # Only once: the others of this statement wait meanwhile.
             await self.refresh()
-            left = moved
-        raise Unknown("moving") if done else Unreachable("moving")
+            done |= await self._append(moved)
+        return [done[append.table] for append in appends]
+
+    async def _append(self, appends: Sequence[Append]) -> dict[TableId, Outcome]:
+        done = {append.table: Outcome.MOVED for append in appends}
+        groups: dict[int, list[Append]] = {}
+        for append in appends:
+            groups.setdefault(self.database_of(append.table), []).append(append)
+        for place, group in groups.items():
+            try:
+                outcomes = await (await self._at(place)).append(group)
+            except Unreachable:
+                if len(groups) == 1 and len(group) == len(done):
+                    raise
+                continue
+            done |= {append.table: outcome for append, outcome in zip(group, outcomes, strict=True)}
+        return done
 
     async def read(self, table: TableId, since: int = 0) -> list[Entry]:
         return await self._read(table, lambda database: database.read(table, since))
@@ -243,15 +271,13 @@ class SlottedStore:
 
         async def due(place: int, slots: Sequence[int] | None) -> list[WakeUp]:
             # One of a slot that has left the database costs one load.
-            return await (await self._at(place)).due_wake_ups(now, limit, after, slots)
+            with suppress(Unreachable):
+                return await (await self._at(place)).due_wake_ups(now, limit, after, slots)
+            # Its tables cannot be woken now; those of the others can.
+            return []
 
-        # The tables of a database that is away cannot be woken; those of the others can.
-        pages = await asyncio.gather(*(due(*each) for each in by_place.items()), return_exceptions=True)
-        answers = [page for page in pages if not isinstance(page, BaseException)]
-        for page in pages:
-            if isinstance(page, BaseException) and not (isinstance(page, Unreachable) and answers):
-                raise page
-        ordered = merge(*answers, key=lambda each: (each.at, each.table, each.reason))
+        pages = await asyncio.gather(*(due(*each) for each in by_place.items()))
+        ordered = merge(*pages, key=lambda each: (each.at, each.table, each.reason))
         return list(islice(ordered, limit))
 
     # Everything of a person.
@@ -264,7 +290,9 @@ class SlottedStore:
 
     async def sweep_privacy(self, now: int) -> None:
         await self._first.sweep_privacy(now)
-        await self._elsewhere(lambda database: database.sweep_chat())
+        # A process that did not know all databases may have erased somebody.
+        if erased := await self._first.erased_ids():
+            await self._elsewhere(lambda database: database.erase_chat(erased, now))
 
     async def close(self) -> None:
         await asyncio.gather(*(database.close() for database in self._databases))

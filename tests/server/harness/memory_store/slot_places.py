@@ -34,8 +34,8 @@ class MemorySlotPlaces(Subject):
         self.sweep()
 
     @call
-    def sweep_chat(self) -> None:
-        self.sweep()
+    def erased_ids(self) -> list[PersonId]:
+        return [*self.disk.erased]
 
     def sweep(self) -> None:
         chat = self.disk.chat

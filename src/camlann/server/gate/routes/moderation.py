@@ -166,7 +166,8 @@ class ModerationRoutes:
             *(person_id for game in overview.games for person_id in game.seats),
         }
         there |= {act.actor for act in await self._store.acts(report.id)}
-        return not there & {*me.person_ids} and not await self._store.visits(me.person_ids, report.table)
+        visits = await self._store.visits(me.person_ids, report.table)
+        return not there & {*me.person_ids} and not visits
 
     async def _file(self, keys: PeopleKeys, report: Report) -> File:
         messages = tuple(
