@@ -40,7 +40,7 @@ export class Connection implements Line {
     readonly on: Listener,
   ) {
     addEventListener("online", this.#now);
-    addEventListener("offline", this.#seen);
+    addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#seen);
     this.#connect();
   }
@@ -48,7 +48,7 @@ export class Connection implements Line {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);
-    removeEventListener("offline", this.#seen);
+    removeEventListener("offline", this.#probe);
     document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#timer);
     clearTimeout(this.#wake);
@@ -60,11 +60,15 @@ export class Connection implements Line {
     if (this.state === "lost") this.#connect();
   };
 
-  /** A device that wakes, or that has lost its network, may have a connection that only looks open: it must answer at once, or it
-   * is replaced. A server on the same machine answers without a network. */
   readonly #seen = () => {
     if (document.visibilityState !== "visible") return;
     this.#now();
+    this.#probe();
+  };
+
+  /** A device that wakes, or that has lost its network, may have a connection that only looks open: it must answer at once, or it
+   * is replaced, without a network when that is back. A server on the same machine answers without one. */
+  readonly #probe = () => {
     if (this.state !== "open") return;
     const asked = Date.now();
     this.on.ping();
@@ -72,7 +76,8 @@ export class Connection implements Line {
     this.#wake = window.setTimeout(() => {
       if (this.#lastReceived >= asked || this.state !== "open" || this.#closed) return;
       this.#set("lost");
-      this.#connect();
+      if (navigator.onLine) this.#connect();
+      else this.#timer = window.setTimeout(this.#now, LONGEST);
     }, AWAKE);
   };
 
