@@ -122,7 +122,7 @@ def test_the_metrics_tell_what_was_counted_and_how_late_the_loop_is() -> None:
 def test_no_label_can_carry_more_than_a_few_known_words() -> None:
     known = {
         "outcome": {
-            *("done", "refused", "unknown", "busy", "stored", "lost", "bad", "unreachable"),
+            *("done", "refused", "unknown", "busy", "stored", "lost", "moved", "bad", "unreachable"),
             *("in_time", "late", "sent", "failed"),
         },
         "question": {"turn", "poll"},

@@ -8,7 +8,9 @@ ENTRY = re.compile(r"(?:^|(?<= {3}))(\d+)(?: (\d+) ×)?(?= |$)", flags=re.MULTIL
 """The number of a choice on the screen, and how many there are of it."""
 
 
-PROMPTS = ("A number from", "All of them", "Choose", "What would you like", "Who gets", "Your choice")
+WHICH = ("Where do you go?", "Three of which card")
+"""What a command asks for in its own words."""
+PROMPTS = ("A number from", "All of them", "Choose", "What would you like", "Who gets", "Your choice", *WHICH)
 
 
 class Rambler:
@@ -39,7 +41,7 @@ class Rambler:
             return " ".join(self.random.sample(keys, min(size, len(keys))))
         if prompt.startswith("All of them"):
             return " ".join(self.random.sample(keys, len(keys)))
-        if prompt.startswith(("Your choice", "What would you like", "Who gets")):
+        if prompt.startswith(("Your choice", "What would you like", "Who gets", *WHICH)):
             # Players stand on the board with their number, so these may be none of them.
             stray = self.random.random() < 0.2
             return str(self.random.randint(1, self.seats)) if stray else self.random.choice(keys)

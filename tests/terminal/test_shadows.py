@@ -22,7 +22,7 @@ from camlann.shadows.cards.white import WHITE
 from camlann.shadows.state import FACE_DOWN, CombatBoard, WarBoard
 from camlann.terminal.boards.shadows import board
 from camlann.terminal.screen import STYLES
-from tests.terminal.random_typist import Rambler
+from tests.terminal.random_typist import WHICH, Rambler
 from tests.terminal.typist import Terminal, lines, screens
 
 WORDS = Words("en", isolate=False)
@@ -160,7 +160,16 @@ def test_no_line_is_wider_than_the_terminal(
     names = ",".join(bus_message * 20 for bus_message in "ABCDE")
     argv = ["play", "shadows", "--names", names, "--expansion", "--seed", "x"]
     said = terminal(*argv, answer=Rambler("wide"))
-    prompts = ("Choose", "Your choice", "Press Enter", "Who gets", "A number", "What would", "All of them")
+    prompts = (
+        "Choose",
+        "Your choice",
+        "Press Enter",
+        "Who gets",
+        "A number",
+        "What would",
+        "All of them",
+        *WHICH,
+    )
     assert all(len(line) <= columns for line in said.splitlines() if not line.startswith(prompts))
 
 

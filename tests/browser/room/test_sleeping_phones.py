@@ -57,7 +57,9 @@ def test_a_phone_is_current_within_a_second_of_waking(server: OneProcessServer, 
         slept[phase] = monotonic() - woken
 
     play(people, before=look)
-    assert {"avalon.revealing", "avalon.proposing", "avalon.voting", "avalon.questing"} <= {*slept}
+    # Who leads and who goes is a matter of chance: it may be the sleeper and bots alone.
+    assert {"avalon.revealing", "avalon.voting"} <= {*slept}
+    assert {"avalon.proposing", "avalon.questing"} & {*slept}
     assert max(slept.values()) < WAKING_SECONDS, slept
     assert not any(message["away"] for person in people for message in person.seat.messages("presence"))
     missed = [message["table"]["current"]["missed"] for message in host.seat.messages("table")]
