@@ -7,6 +7,8 @@ const ALIVE = 20_000;
 const AWAKE = 600;
 /** Close codes after which a retry is useless: another version, signed out, no such table. */
 const FINAL = new Set([4000, 4001, 4004]);
+/** Names of this machine. */
+const HERE = /^(localhost|127\..*|\[::1\])$/;
 
 export type State = "opening" | "open" | "lost" | "over";
 
@@ -40,7 +42,7 @@ export class Connection implements Line {
     readonly on: Listener,
   ) {
     addEventListener("online", this.#now);
-    addEventListener("offline", this.#probe);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#seen);
     this.#connect();
   }
@@ -48,7 +50,7 @@ export class Connection implements Line {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);
-    removeEventListener("offline", this.#probe);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#timer);
     clearTimeout(this.#wake);
@@ -60,15 +62,17 @@ export class Connection implements Line {
     if (this.state === "lost") this.#connect();
   };
 
+  /** Without a network there is no connection, unless the server is on this machine. */
+  readonly #offline = () => {
+    if (this.state !== "open" || HERE.test(new URL(this.url).hostname)) return;
+    this.#set("lost");
+    this.#timer = window.setTimeout(this.#now, LONGEST);
+  };
+
+  /** A device that wakes may have a connection that only looks open: it must answer at once, or it is replaced. */
   readonly #seen = () => {
     if (document.visibilityState !== "visible") return;
     this.#now();
-    this.#probe();
-  };
-
-  /** A device that wakes, or that has lost its network, may have a connection that only looks open: it must answer at once, or it
-   * is replaced, without a network when that is back. A server on the same machine answers without one. */
-  readonly #probe = () => {
     if (this.state !== "open") return;
     const asked = Date.now();
     this.on.ping();
@@ -76,8 +80,7 @@ export class Connection implements Line {
     this.#wake = window.setTimeout(() => {
       if (this.#lastReceived >= asked || this.state !== "open" || this.#closed) return;
       this.#set("lost");
-      if (navigator.onLine) this.#connect();
-      else this.#timer = window.setTimeout(this.#now, LONGEST);
+      this.#connect();
     }, AWAKE);
   };
 
