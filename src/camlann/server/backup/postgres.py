@@ -46,11 +46,15 @@ class PostgresSource(Source):
 
     async def __aenter__(self) -> "PostgresSource":
         self._line = await _connect(self._url)
-        self._moment = self._line.transaction(isolation="repeatable_read", readonly=True)
-        await self._moment.start()
-        self.schema = version(await _applied(self._line))
-        if self._alone and await self._is_one_of_several():
-            raise Refusal("store-databases-missing")
+        try:
+            self._moment = self._line.transaction(isolation="repeatable_read", readonly=True)
+            await self._moment.start()
+            self.schema = version(await _applied(self._line))
+            if self._alone and await self._is_one_of_several():
+                raise Refusal("store-databases-missing")
+        except BaseException:
+            await self._line.close(timeout=CONNECT_SECONDS)
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
