@@ -167,7 +167,9 @@ class SlottedStore:
         if moved := [append for append in appends if done[append.table] is Outcome.MOVED]:
             # Only once: the others of this statement wait meanwhile.
             await self.refresh()
-            done |= await self._append(moved)
+            # Some of the others may be stored: nothing here may say that all of them failed.
+            with suppress(Unreachable):
+                done |= await self._append(moved)
         return [done[append.table] for append in appends]
 
     async def _append(self, appends: Sequence[Append]) -> dict[TableId, Outcome]:
