@@ -469,3 +469,21 @@ def test_a_dead_database_stops_only_the_tables_of_its_slots(several: Several) ->
             await store.close()
 
     run(scene())
+
+
+def test_an_entry_that_is_stored_is_called_so_though_another_slot_went_to_a_dead_database(
+    several: Several,
+) -> None:
+    async def scene() -> None:
+        await (await several.open()).close()
+        first, second = several.both
+        async with wire(second.url) as way:
+            store = await open_store(f"{first.url} {way.url}")
+            async with mover(several) as slots:
+                await slots.move(Move(0, 1, (8,)))
+            await way.down()
+            asked = [append(0, table=10), append(0, table=EVEN)]
+            assert await store.append(asked) == [STORED, Outcome.MOVED]
+            await store.close()
+
+    run(scene())

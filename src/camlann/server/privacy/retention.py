@@ -11,14 +11,14 @@ from camlann.server.store.completion_records import KEEP_COMPLETION_RECORDS_MS
 async def delete_expired(store: Store, now: int) -> None:
     """Delete what has expired. Safe to repeat. May raise `Unreachable`."""
     failed: Unreachable | None = None
-    for work in (
-        store.delete_expired(now),
-        store.delete_completion_records_before(now - KEEP_COMPLETION_RECORDS_MS),
-        store.delete_chat_before(now - KEEP_CHAT_MS),
-        store.sweep_privacy(now),
+    for delete, before in (
+        (store.delete_expired, now),
+        (store.delete_completion_records_before, now - KEEP_COMPLETION_RECORDS_MS),
+        (store.delete_chat_before, now - KEEP_CHAT_MS),
+        (store.sweep_privacy, now),
     ):
         try:
-            await work
+            await delete(before)
         except Unreachable as error:
             # One of several databases may be away; the others are tidied.
             failed = error
