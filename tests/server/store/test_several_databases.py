@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from camlann.server.store import Outcome, Store, TableId, TableName, Unreachable
+from camlann.server.store import Outcome, Store, TableId, TableName, Unreachable, slotted_store
 from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.database_places import BY_SLOT
 from camlann.server.store.move_slots import AnotherMoves, Move, SlotMover
@@ -19,11 +19,18 @@ from camlann.server.store.wake_ups import WakeUp
 from camlann.table import PersonId
 from tests.server.store.engines import Postgres, Several, append, entry, opened, run
 from tests.server.store.postgres_proxy import wire
+from tests.timeouts import HANG_SECONDS
 
 STORED, LOST = Outcome.STORED, Outcome.LOST
 EVEN, ODD = TableId(8), TableId(7)
 """A table in the first database and one in the second."""
 ANA = PersonId("ana")
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine a database takes long to say where slots are."""
+    monkeypatch.setattr(slotted_store, "ANSWER_SECONDS", HANG_SECONDS)
 
 
 def message(table: TableId, n: int) -> StoredChatMessage:
