@@ -50,6 +50,18 @@ def test_strokes_are_whole_multiples_of_the_step() -> None:
     in_virtual_time(story())
 
 
+def test_the_moment_between_is_half_a_step_before_the_next_stroke_or_after_it() -> None:
+    async def story() -> None:
+        tick = ReleaseTick(0.02)
+        for pause in (0.0, 0.001, 0.009, 0.0099, 0.0101, 0.33, 0.0137):
+            await asyncio.sleep(pause)
+            moment = tick.between()
+            assert on_stroke(moment - 0.01)
+            assert now() < moment <= now() + 0.02 + 1e-9
+
+    in_virtual_time(story())
+
+
 def test_all_who_have_something_are_served_at_one_stroke_in_order_of_arrival() -> None:
     async def story() -> None:
         rung: list[tuple[int, float]] = []

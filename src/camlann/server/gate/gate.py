@@ -115,7 +115,8 @@ class Gate:
         self.tick = ReleaseTick(tick)
         self._bus = bus
         self._keeper_registry = KeeperRegistry(bus, None)
-        self._outbox = MessageBatcher(bus, id, TO_KEEPERS)
+        # What is asked halfway between two ticks is usually answered by the second.
+        self._outbox = MessageBatcher(bus, id, TO_KEEPERS, self.tick.between)
         self._pending = PendingRequests(self._to_keeper)
         self._connections: dict[int, Connection] = {}
         """All of them, in order of arrival."""
@@ -195,6 +196,7 @@ class Gate:
     def _end(self) -> None:
         self._pending.stop()
         self.tick.stop()
+        self._outbox.stop()
         self._tables.stop()
         self.session_revocation.end()
         while self._unsubscribe:

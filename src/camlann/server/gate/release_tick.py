@@ -41,6 +41,11 @@ class ReleaseTick:
             self._last = max(floor(loop.time() / self._seconds), self._last) + 1
             self._timer = loop.call_at(self._last * self._seconds, self._tick)
 
+    def between(self) -> float:
+        """The next moment halfway between two ticks, on the event loop's clock."""
+        now = asyncio.get_running_loop().time()
+        return (floor(now / self._seconds + 0.5) + 0.5) * self._seconds
+
     def flush(self) -> None:
         """Flush every sender now."""
         self.stop()
