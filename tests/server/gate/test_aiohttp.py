@@ -6,14 +6,17 @@ import re
 
 import aiohttp
 import pytest
-from aiohttp import WSMsgType, http_parser, web
+from aiohttp import WebSocketError, WSMessage, WSMsgType, http_parser, web
+from aiohttp._websocket.reader import WebSocketDataQueue
+from aiohttp.http import WebSocketReader
+from aiohttp.http_websocket import WSMessageTextBytes
 
-from camlann.server.gate import slow_request_guard, web_server
+from camlann.server.gate import slow_request_guard
 from camlann.server.gate.limits import Admission
 from tests.repository.pages import ROOT
 
 HINT = (
-    "aiohttp {version} has no {what} any more. gate/threshold.py and gate/socket.py depend on it: read "
+    "aiohttp {version} has no {what} any more, and slow_request_guard.py and websocket.py depend on it: read "
     "aiohttp's web_protocol.py, mend them, then raise the bound of aiohttp in pyproject.toml."
 )
 ATTRIBUTES = (
@@ -78,20 +81,48 @@ def test_no_other_private_attribute_is_used() -> None:
     assert used == {*ATTRIBUTES}
 
 
-def test_a_frame_is_written_in_its_first_step() -> None:
-    """`socket.py` drives `send_frame` by hand: it must not wait for anything."""
+def test_a_reader_hands_every_message_on_at_once() -> None:
+    """`websocket.py` handles messages while they are read."""
+    heard: list[tuple[WSMsgType, bytes]] = []
 
-    class Writer:
-        frames: list[bytes] = []  # noqa: RUF012
+    class Queue(WebSocketDataQueue):
+        def feed_data(self, data: WSMessage | WSMessageTextBytes, size: int) -> None:
+            heard.append((data.type, data.data))
 
-        async def send_frame(self, message: bytes, opcode: WSMsgType, compress: int | None = None) -> None:
-            self.frames.append(message)
+        def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
+            assert isinstance(exc, WebSocketError)
+            heard.append((WSMsgType.ERROR, str(exc.code).encode()))
 
-    response = web.WebSocketResponse()
-    assert hasattr(response, "_writer"), hint("WebSocketResponse._writer")
-    response._writer = Writer()  # type: ignore[assignment]
-    sending = response.send_frame(b"hello", WSMsgType.TEXT)
-    with pytest.raises(StopIteration):
-        sending.send(None)
-    assert Writer.frames == [b"hello"], hint("WebSocketResponse.send_frame that writes at once")
-    assert "send_frame" in inspect.getsource(web_server)
+    async def story() -> None:
+        queue = Queue(None, 0, loop=asyncio.get_running_loop())  # type: ignore[arg-type]
+        reader = WebSocketReader(queue, 9, compress=False, decode_text=False)
+        reader.feed_data(b"\x81\x01a\x89\x00\x01\x01b\x80\x01c\x81\x09")
+        reader.feed_data(b"\x81\x01d")
+
+    asyncio.run(story())
+    text, ping, error = WSMsgType.TEXT, WSMsgType.PING, WSMsgType.ERROR
+    assert heard == [(text, b"a"), (ping, b""), (text, b"bc"), (error, b"1009")], hint("WebSocketReader")
+
+
+def test_a_connection_that_was_handed_over_is_left_alone() -> None:
+    class Line(asyncio.Transport):
+        protocol: asyncio.BaseProtocol | None = None
+
+        def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+            self.protocol = protocol
+
+        def close(self) -> None:
+            raise AssertionError(hint("connection_lost that closes nothing"))
+
+    async def story() -> None:
+        connection = slow_request_guard.GuardedServer(lambda request: None, Admission())()
+        assert isinstance(connection, slow_request_guard.GuardedConnection)
+        line, heir = Line(), asyncio.Protocol()
+        connection.connection_made(line)
+        await asyncio.sleep(0)
+        connection.hand_over(heir)
+        await asyncio.sleep(0)
+        assert line.protocol is heir
+        assert connection.transport is None
+
+    asyncio.run(story())

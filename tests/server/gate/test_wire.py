@@ -23,10 +23,11 @@ from camlann.server.gate import (
     authentication,
     connection,
     http,
+    open_sockets,
     pending_requests,
     same_origin,
     send_queue,
-    web_server,
+    websocket,
 )
 from camlann.server.gate.limits import LIMITS
 from camlann.server.gate.routes import account_linking
@@ -91,7 +92,7 @@ def test_the_page_has_every_closing_code_and_no_other() -> None:
         connection.RESTARTING,
         connection.TRY_AGAIN,
         send_queue.TOO_SLOW,
-        web_server.NOT_TEXT,
+        websocket.NOT_TEXT,
     }
     assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)} == codes
 
@@ -112,7 +113,7 @@ NUMBERS = {
     "the time for a hello": f"within {LIMITS.hello_seconds:.0f} seconds",
     "the time for an answer": f"within {UNKNOWN_SECONDS:.0f} seconds",
     "open requests": f"Up to {pending_requests.MAX_PER_CONNECTION} requests",
-    "signs of life": f"every {web_server.HEARTBEAT_SECONDS:.0f} seconds",
+    "signs of life": f"every {open_sockets.HEARTBEAT_SECONDS:.0f} seconds",
     "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
     "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
     "the length of chat": f"chat messages to {CHAT_BYTES} bytes and chat history to {CHAT_HISTORY_BYTES}",

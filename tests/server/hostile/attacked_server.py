@@ -17,6 +17,7 @@ from camlann.server.cluster.bus_messages import PlayCommand, encode, to_keeper
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.limits import LIMITS, NEAR, Admission, Limits, Networks
 from camlann.server.gate.web_server import WebServer
+from camlann.server.gate.websocket import WebSocket
 from camlann.server.keeper.table_state import TableState
 from camlann.server.settings import Settings
 from camlann.server.store import Person, StoredRecord, TableId, TableName
@@ -110,6 +111,11 @@ class AttackedServer(VirtualServer):
         # An actor is there before its table has been read.
         await until("a table that is read", lambda: TABLE.id in actors and actors[TABLE.id].state is not None)
         await until("a game", lambda: self.state.game is not None)
+
+    @property
+    def sockets(self) -> list[WebSocket]:
+        """Those that are open."""
+        return [socket for part in self.web_server._sockets._parts for socket in part]
 
 
 @contextmanager

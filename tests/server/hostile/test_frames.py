@@ -256,7 +256,7 @@ def test_pings_are_not_answered_to_who_does_not_read() -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server, room=4096)
         await intruder.come(MAL)
-        [line] = server.web_server._transports
+        [line] = server.sockets
         for _ in range(15):
             await intruder.send(frame(PING, b"x" * 125) * 10)
             await asyncio.sleep(0.02)

@@ -330,7 +330,7 @@ def test_a_table_there_is_not_and_a_token_there_is_not_are_answered_alike() -> N
 
 def test_half_a_line_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A device that is gone without a word answers no sign of life."""
-    monkeypatch.setattr("camlann.server.gate.web_server.HEARTBEAT_SECONDS", 0.4)
+    monkeypatch.setattr("camlann.server.gate.open_sockets.HEARTBEAT_SECONDS", 0.4)
 
     async def story(server: AttackedServer) -> None:
         intruder = await (await Intruder.connect(server)).come(MAL)

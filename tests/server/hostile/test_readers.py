@@ -34,7 +34,7 @@ def queued(line: socket.socket) -> int:
 def test_a_client_that_never_reads_costs_little_and_is_closed() -> None:
     async def story(server: AttackedServer) -> None:
         readers = [await (await Intruder.connect(server, room=4096)).come(MAL) for _ in range(READERS)]
-        lines = [line._transport for line in server.web_server._transports]
+        lines = [line._transport for line in server.sockets]
         sockets = [line.get_extra_info("socket") for line in lines]
         assert all(each.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 64 * 1024 for each in sockets)
         tracemalloc.start()
@@ -66,7 +66,7 @@ def test_a_slow_reader_gets_everything_in_order_or_is_closed() -> None:
         heard = 0
         while heard < 20 and (await slow.listen(1)).kinds == ("pong",):
             heard += 1
-        assert heard == 20 or not [line for line in server.web_server._transports if line.backlog()]
+        assert heard == 20 or not [line for line in server.sockets if line.backlog()]
         slow.leave()
         quick.leave()
 

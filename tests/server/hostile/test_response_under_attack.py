@@ -112,7 +112,7 @@ def compared(rounds: int, times: int) -> list[Waited]:
             each.leave()
 
     # While the attackers make themselves ready the players are silent, and give no sign of life.
-    with seldom_collected(), patch("camlann.server.gate.web_server.HEARTBEAT_SECONDS", 600.0):
+    with seldom_collected(), patch("camlann.server.gate.open_sockets.HEARTBEAT_SECONDS", 600.0):
         besieged(story, near=())
     return waited
 

@@ -1,8 +1,7 @@
-"""Guards raw connections against slow, oversized and flooding requests, before anything is parsed.
+"""Guards raw connections against slow and oversized requests, before anything is parsed.
 
-A connection whose request head is slow or too long is closed, and so is one that floods an open socket. The
-kernel's buffers are limited too: for a client that does not read, it would otherwise keep megabytes that none
-of our buffers shows.
+A connection whose request head is slow or too long is closed. The kernel's buffers are limited too: for a
+client that does not read, it would otherwise keep megabytes that none of our buffers shows.
 
 The end of every request is found here: a head ends with an empty line, and its body has the stated length. A
 body that is compressed, too long, or without a length is refused when its head has come, and never read.
@@ -17,7 +16,6 @@ import structlog
 from aiohttp import web
 from aiohttp.http_parser import RawRequestMessage
 
-from camlann.rate_limit import TokenBucket
 from camlann.server.gate.http import MAX_BODY_BYTES, HttpError, Reply, refusal
 from camlann.server.gate.limits import Admission
 
@@ -29,8 +27,6 @@ END = b"\r\n\r\n"
 MAX_HEADERS = 64
 LINGER_SECONDS = 2.0
 """How long the rest of a refused request is still read."""
-CHUNK_BYTES = 16 * 1024
-"""Parsed at a time from an open socket: more than any message has."""
 NO_COMPRESSION = {"Accept-Encoding": "identity"}
 """The only encoding that is accepted."""
 
@@ -41,15 +37,12 @@ class GuardedConnection(web.RequestHandler):
     __slots__ = (
         "_admission",
         "_body",
-        "_budget",
         "_end",
         "_head",
         "_headers",
         "_network",
-        "_on_flood",
         "_queued",
         "_timer",
-        "_unparsed",
         "refused",
     )
 
@@ -64,10 +57,6 @@ class GuardedConnection(web.RequestHandler):
         self._queued = bytearray()
         """What came while the most requests allowed were waiting."""
         self._timer: asyncio.TimerHandle | None = None
-        self._budget: TokenBucket | None = None
-        """A token bucket of bytes, once it is an open socket."""
-        self._unparsed = bytearray()
-        self._on_flood: Callable[[], None] = lambda: None
         self.refused = False
         """Whether nothing more is read from it."""
 
@@ -96,13 +85,6 @@ class GuardedConnection(web.RequestHandler):
 
     def data_received(self, data: bytes) -> None:
         if self.refused or self._close or self._force_close:
-            return
-        if self._budget is not None:
-            if self._budget.take(self._loop.time(), len(data)):
-                self._parse(data)
-            else:
-                self.stop_reading()
-                self._on_flood()
             return
         if self._queued:
             self._queued += data
@@ -155,37 +137,20 @@ class GuardedConnection(web.RequestHandler):
                 self._refuse(error)
         return data[size:]
 
-    def _parse(self, data: bytes) -> None:
-        """Parse a chunk at a time, so that other connections get their turn."""
-        if self._unparsed:
-            self._unparsed += data
-        elif len(data) <= CHUNK_BYTES:
-            super().data_received(data)
-        else:
-            self._unparsed += data
-            self._parse_next()
+    def hand_over(self, protocol: asyncio.Protocol) -> str | None:
+        """Give the connection to another protocol; for aiohttp it is lost from now on.
 
-    def _parse_next(self) -> None:
-        if self.refused:
-            self._unparsed.clear()
-            return
-        chunk = bytes(self._unparsed[:CHUNK_BYTES])
-        del self._unparsed[:CHUNK_BYTES]
-        if self._unparsed:
-            self._loop.call_soon(self._parse_next)
-        super().data_received(chunk)
-
-    def opened(self, on_flood: Callable[[], None]) -> None:
-        """It is an open socket from now on; `on_flood` is called when it sends too many bytes."""
-        self._budget, self._on_flood = self._admission.limits.received_bytes.bucket(), on_flood
+        Returns the network to pass to `Admission.disconnect` when it is really lost.
+        """
+        assert self.transport is not None
+        self.transport.set_protocol(protocol)
+        # aiohttp would close it.
+        self.transport = None
+        network, self._network = self._network, None
+        self.connection_lost(None)
+        return network
 
     # Reading.
-
-    def stop_reading(self) -> None:
-        """Read nothing more. Not even to discard it: that would be work for as long as they go on."""
-        self.refused = True
-        if self.transport is not None:
-            self.transport.pause_reading()
 
     def _head_size(self, data: bytes) -> int:
         """How many of these bytes belong to the head; 0: it is too long."""
