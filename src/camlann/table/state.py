@@ -22,7 +22,7 @@ BOT = re.compile("bot:[0-9a-f]{32}(?:-(fair|strong))?")
 
 def is_bot(person_id: PersonId) -> bool:
     """Whether this is a bot. Everybody may know it."""
-    return BOT.fullmatch(person_id) is not None
+    return person_id.startswith("bot:") and BOT.fullmatch(person_id) is not None
 
 
 def always_ready(seats: tuple[PersonId, ...]) -> tuple[PersonId, ...]:

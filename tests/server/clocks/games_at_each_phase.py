@@ -155,8 +155,9 @@ def entries(phase: str, clock: Clock, table_id: TableId, keys: TableKeys, runtim
     commit, (table, seed) = say(person_ids[0], Begin()), dealt(kind, n)
     choice = state.table.choice
     assert choice is not None
-    row = state._dealt_row(table, choice, seed, Inputs.draw(runtime))
-    take(replace(commit, rows=(commit.rows[0], row), begun=table))
+    shown_ms = state.presentation_ms(choice.game, table.rows[0])
+    row = state._dealt_row(table, choice, seed, Inputs.draw(runtime), shown_ms)
+    take(replace(commit, rows=(commit.rows[0], row), begun=table, shown_ms=shown_ms))
     for seat, command in moves(table, n):
         if open_phase(table) == phase:
             break

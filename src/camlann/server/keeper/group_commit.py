@@ -6,7 +6,7 @@ or away, the tables of the others do not wait.
 """
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 
 from camlann.server.ops import metrics
 from camlann.server.store import Append, Entry, Outcome, Store, TableId, Unknown, Unreachable
@@ -89,8 +89,9 @@ class CommitQueue:
                         raise
                     continue
                 metrics.COMMIT.observe(asyncio.get_running_loop().time() - began)
+                for outcome, number in Counter(outcomes).items():
+                    metrics.APPENDS[outcome.value].inc(number)
                 for (_, future, _), outcome in zip(group, outcomes, strict=True):
-                    metrics.APPENDS[outcome.value].inc()
                     if future.done():
                         continue
                     if outcome is Outcome.MOVED:

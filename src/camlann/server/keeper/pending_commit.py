@@ -59,3 +59,5 @@ class Commit(Struct, frozen=True):
     """The game that this commit deals."""
     decision: Decision[Any, Any, Any] | None = None
     """The step in the running game."""
+    shown_ms: int = 0
+    """If it opens a question: how long screens show what led to it."""

@@ -159,9 +159,8 @@ class TableActor:
             return []
         now = asyncio.get_running_loop().time()
         seats = self.state.seats if self.state.table.playing else self.state.table.seats
-        return [
-            person_id for person_id in seats if is_bot(person_id) and not self.attached.there(person_id, now)
-        ]
+        absent = [person_id for person_id in seats if not self.attached.there(person_id, now)]
+        return [person_id for person_id in absent if is_bot(person_id)]
 
     # Handling.
 

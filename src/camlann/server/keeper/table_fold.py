@@ -86,7 +86,10 @@ class TableFold:
 
     def seat(self, person_id: PersonId) -> Seat | None:
         """This person's seat in the game; None: a spectator."""
-        return Seat(self.seats.index(person_id)) if person_id in self.seats else None
+        for seat, each in enumerate(self.seats):
+            if each == person_id:
+                return Seat(seat)
+        return None
 
     @property
     def displays(self) -> tuple[PersonId, ...]:
@@ -125,11 +128,11 @@ class TableFold:
         if commit.begun is not None:
             self.game, self.seed = commit.begun, commit.rows[-1].seed or b""
             self._begin(commit.table[-1])
-            self.shown_ms = self.presentation_ms(commit.begun.rules.NAME, commit.begun.rows[0])
+            self.shown_ms = commit.shown_ms
         elif commit.decision is not None:
             assert self.game is not None
             if commit.decision.game.public.ask != self.game.public.ask:
-                self.shown_ms = self.presentation_ms(self.game.rules.NAME, commit.decision)
+                self.shown_ms = commit.shown_ms
             self.game.adopt(commit.decision)
         self._commitment(commit.rows[0])
         self._table(commit.table)

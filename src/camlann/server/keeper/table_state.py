@@ -210,7 +210,9 @@ class TableState(TableFold):
         deal = table_rules.fold(self.table, facts[:-1]).deals.open
         seed = server_commitment.seed(deal, row.seed or self.committed_secret)
         table = self._deal(begun, deal, seed)
-        return Commit((row, self._dealt_row(table, begun.choice, seed, inputs)), facts, table)
+        shown_ms = self.presentation_ms(begun.choice.game, table.rows[0])
+        dealt = self._dealt_row(table, begun.choice, seed, inputs, shown_ms)
+        return Commit((row, dealt), facts, table, shown_ms=shown_ms)
 
     def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyMatch:
         rules = self.games[begun.choice.game]
@@ -218,9 +220,10 @@ class TableState(TableFold):
         dice = self.dice(deal, seed, begun.number)
         return Match(rules, options, len(begun.seats), dice, number=begun.number)
 
-    def _dealt_row(self, table: AnyMatch, choice: Choice, seed: bytes, inputs: Inputs) -> LogRow:
+    def _dealt_row(
+        self, table: AnyMatch, choice: Choice, seed: bytes, inputs: Inputs, shown_ms: int
+    ) -> LogRow:
         public = table.public
-        shown_ms = self.presentation_ms(choice.game, table.rows[0])
         clock = (
             None
             if public.phase is None
@@ -248,7 +251,7 @@ class TableState(TableFold):
             facts = absence.missed(self.table, person_ids, time_limits.voting(self.clock, self.table))
         facts = (*self._drawn(inputs), *facts)
         now = table_rules.fold(self.table, facts)
-        clock = self._next_clock(decision, now, inputs)
+        shown_ms, clock = self._next_question(decision, now, inputs)
         rows = [
             LogRow.for_game(self.game.number, inputs.now, decision, clock=clock, person_id=person_id, id=id)
         ]
@@ -256,17 +259,24 @@ class TableState(TableFold):
             facts = (*facts, *table_rules.finish(now, self.choosing.check, self.choosing.fit))
         if facts:
             rows.append(LogRow.for_table(inputs.now, facts))
-        return Commit(tuple(rows), facts, decision=decision)
+        return Commit(tuple(rows), facts, decision=decision, shown_ms=shown_ms)
 
-    def _next_clock(self, decision: Decision[Any, Any, Any], now: Table, inputs: Inputs) -> int | None:
-        """Milliseconds for the question that this decision opens; None if it opens none."""
+    def _next_question(
+        self, decision: Decision[Any, Any, Any], now: Table, inputs: Inputs
+    ) -> tuple[int, int | None]:
+        """Milliseconds that screens show what led to the next question, and those for its answer.
+
+        None: it opens none.
+        """
         assert self.game is not None
         assert self.game_choice is not None
         public = decision.game.public
-        if public.phase is None or public.ask == self.game.public.ask:
-            return None
+        if public.ask == self.game.public.ask:
+            return 0, None
         shown_ms = self.presentation_ms(self.game.rules.NAME, decision)
-        return time_limits.length(self.game_choice.clock, public, now, inputs.now, shown_ms)
+        if public.phase is None:
+            return shown_ms, None
+        return shown_ms, time_limits.length(self.game_choice.clock, public, now, inputs.now, shown_ms)
 
     @property
     def bank(self) -> int:

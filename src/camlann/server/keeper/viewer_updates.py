@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Raw
 from msgspec.structs import replace
 
+from camlann.engine.facts import Seat
 from camlann.engine.frames import Update as Told
 from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import PAD_BYTES, VERSION, BroadcastIs, FactsAre, TableIs
@@ -61,12 +62,14 @@ def after_move(
     told = next((page.told for page in pages if page.told), b"")
     changes = next((page.public + b"}" for page in pages if page.is_delta), b"")
     about = table_message(state) if people else None
+    seats, displays = {person_id: Seat(n) for n, person_id in enumerate(state.seats)}, state.displays
+    size = _round(size)
     bus_messages = []
     for gate, person_ids in gates:
         mine, watched = [], False
         for person_id in person_ids:
-            seat, turned = state.seat(person_id), state.turned.get(person_id, 0)
-            if state.table.is_display(person_id):
+            seat, turned = seats.get(person_id), state.turned.get(person_id, 0)
+            if person_id in displays:
                 mine += [(person_id, _page(state.game, public))] if public else []
             elif seat is None and not turned:
                 watched = True
@@ -74,9 +77,7 @@ def after_move(
                 mine.append((person_id, _page(state.game, page, turned)))
         spectators = shared if watched else None
         if mine or spectators or about:
-            news = TableUpdate(
-                table, _round(size), state.seats, about, tuple(mine), spectators, told, changes
-            )
+            news = TableUpdate(table, size, state.seats, about, tuple(mine), spectators, told, changes)
             bus_messages.append((gate, news))
     return bus_messages
 

@@ -89,9 +89,10 @@ class Viewers:
         return bool(self.now(now))
 
     def there(self, person_id: PersonId, now: float) -> bool:
-        return any(
-            link.alive(now) and _is_valid(link, rounds, person_id) for link, rounds in self._gates.items()
-        )
+        for link, rounds in self._gates.items():
+            if rounds.get(person_id, -1) >= link.valid_from and link.alive(now):
+                return True
+        return False
 
     def _remove(self, link: GateLink, person_id: PersonId) -> None:
         if self._gates[link].pop(person_id) == link.round:
