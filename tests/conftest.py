@@ -98,6 +98,21 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedul
     return ByFileOrTest(config, log)
 
 
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that stops as soon as it has started, in the process of the test."""
+
+    async def at_once() -> None:
+        return
+
+    # By name: most tests need no server, and do not wait for its import.
+    monkeypatch.setattr("camlann.server.run.wait_for_stop_signal", at_once)
+    # The collector of the tests stays as it is.
+    monkeypatch.setattr("camlann.server.process._collect_seldom", lambda: None)
+    # A logger would keep the captured stream of this test, which is closed in the next.
+    monkeypatch.setattr("camlann.server.ops.logs.set_up", lambda _: None)
+
+
 SPENT: Counter[str] = Counter()
 """Seconds of each file of tests in this run."""
 

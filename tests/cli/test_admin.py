@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from camlann.cli import main
+from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
 from camlann.server.data_files import DATABASE
 from camlann.server.moderation.appointments import add_link, open_links
 from camlann.server.store.open_store import open_store
 from camlann.table import PersonId
+from tests.server.store.test_earlier_store import write_old
 
 
 def made(folder: Path, *secrets: str) -> list[str]:
@@ -59,3 +61,23 @@ def test_no_store_is_made_where_there_is_none(tmp_path: Path, capsys: pytest.Cap
     assert main(["--language", "en", "admin", "links", "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err.startswith("There is no database ")
     assert not [*tmp_path.iterdir()]
+
+
+def test_a_store_of_an_earlier_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_old(tmp_path / DATABASE, checkpointed=True).close()
+    assert main(["--language", "en", "admin", "links", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("The database was made by an earlier version of Camlann ")
+
+
+@pytest.mark.parametrize(
+    "address, code, message",
+    [
+        ("mysql://here", 2, "doctor-store-unknown"),
+        ("postgresql://nobody@127.0.0.1:1/", 1, "admin-unreachable"),
+    ],
+)
+def test_a_store_that_cannot_be_opened_is_told_without_its_address(
+    address: str, code: int, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "it", "admin", "links", "--store", address]) == code
+    assert capsys.readouterr().err == f"{Catalogue('it', isolate=False).text(message)}\n"

@@ -5,21 +5,6 @@ from pathlib import Path
 import pytest
 
 from camlann.cli import main
-from camlann.server import process, run
-
-
-@pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that stops as soon as it has said where it is."""
-
-    async def at_once() -> None:
-        return
-
-    monkeypatch.setattr(run, "wait_for_stop_signal", at_once)
-    # The collector of the tests stays as it is.
-    monkeypatch.setattr(process, "_collect_seldom", lambda: None)
-    # A logger would keep the captured stream of this test, which is closed in the next.
-    monkeypatch.setattr("camlann.server.ops.logs.set_up", lambda _: None)
 
 
 @pytest.mark.usefixtures("brief")

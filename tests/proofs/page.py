@@ -19,6 +19,7 @@ $ scripts/prove fuzz --minutes 30
 ```
 
 An interrupted run resumes where it stopped, as long as the code is the same. A row is of one commit.
+*Recorded in*: the commit that was run is not in the history any more; this one was the first with the row.
 *Holds*: every unit up to this number was tried and nothing was found. **Failed**: something was found, among
 the units named.
 

@@ -32,7 +32,7 @@ WORDS = {
     ),
     "broadcast": (
         "protocol/socket_messages.py",
-        "server/cluster/bus_messages.py",
+        "server/cluster/bus_messages/from_gate.py",
         "server/gate/table_connections.py",
         "server/keeper/broadcast.py",
     ),

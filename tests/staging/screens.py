@@ -9,7 +9,7 @@ from playwright.async_api import Page
 
 from camlann.avalon.editions import presets
 from camlann.bots.random_bot import choose
-from camlann.client.session import Frame
+from camlann.client.frame import Frame
 from camlann.client.socket_client import guest, new_table
 from camlann.games import GAMES
 from camlann.protocol.chat_content import Phrase, Text

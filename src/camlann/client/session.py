@@ -8,7 +8,7 @@ has of the table, its open commands too: they answer questions that may not be a
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -17,10 +17,9 @@ from camlann.client.chat_buffer import ChatBuffer
 from camlann.client.delta import next_frame
 from camlann.client.fact_buffer import FactBuffer
 from camlann.client.fair_deal import FairDealClient, Memory
-from camlann.engine.facts import Board, Own
-from camlann.engine.forms import Offer
+from camlann.client.frame import AnyRules, Frame, read_frame
 from camlann.engine.phases import Command
-from camlann.engine.rules import Notice, Rules
+from camlann.engine.rules import Notice
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
 from camlann.protocol.socket_messages import (
     CHAT_BYTES,
@@ -51,25 +50,10 @@ from camlann.protocol.socket_messages import (
 from camlann.runtime import Runtime
 from camlann.table import Agree, PersonId, Table
 
-AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 Answer: TypeAlias = Done | Refused | Unsure
 
 RESTORED = Raw(b'{"type":"server.restored"}')
 """The reason why a command from before a restore is not sent again."""
-
-
-class Frame(Struct, frozen=True):
-    """The game as this device's person knows it."""
-
-    played: str
-    """The name of the game."""
-    game: int
-    ask: int
-    at: int
-    public: Board[Any]
-    own: Own[Any] | None
-    """None for a spectator."""
-    moves: list[Offer]
 
 
 class Session:
@@ -272,7 +256,7 @@ class Session:
             self.play(show)
 
     def _take_frame(self, message: FrameIs) -> None:
-        frame, facts = self._read_frame(message.frame)
+        frame, facts = read_frame(message.frame, self._likely_rules)
         if self.frame is not None and (frame.game, message.turned, frame.at) <= (
             self.frame.game,
             self._turned,
@@ -336,18 +320,6 @@ class Session:
             self.told[game] = self._fact_buffers[game].facts
         return self._fact_buffers[game]
 
-    def _read_frame(self, data: Raw) -> tuple[Frame, list[Raw]]:
-        """Decode a frame. It does not name its game, so the rules are tried until one fits."""
-        sent = msgspec.json.decode(data, type=_Sent)
-        for rules in self._likely_rules(sent.game):
-            try:
-                public = rules.WIRE.public.decode(sent.public)
-                own = None if bytes(sent.own) == b"null" else rules.WIRE.own.decode(sent.own)
-            except msgspec.DecodeError:
-                continue
-            return Frame(rules.NAME, sent.game, sent.ask, sent.at, public, own, sent.moves), sent.told
-        raise msgspec.DecodeError("a frame of no game that is known here")
-
     def _likely_rules(self, game: int) -> list[AnyRules]:
         """All rules, the most likely first."""
         if self.frame is not None and self.frame.game == game:
@@ -363,15 +335,3 @@ class _Position(Struct):
 
     game: int
     at: int
-
-
-class _Sent(Struct):
-    """A frame as received."""
-
-    game: int
-    ask: int
-    at: int
-    public: Raw
-    own: Raw
-    told: list[Raw]
-    moves: list[Offer]

@@ -17,7 +17,8 @@ import structlog
 from msgspec import Struct
 
 from camlann.client.chat_buffer import ChatBuffer
-from camlann.client.session import Answer, AnyRules, Frame, Session
+from camlann.client.frame import AnyRules, Frame
+from camlann.client.session import Answer, Session
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote

@@ -14,9 +14,9 @@ from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
 from camlann.server.data_files import DATABASE
 from camlann.server.moderation.appointments import open_links, withdraw_link
-from camlann.server.store import EarlierStore, Store, Unreachable
+from camlann.server.store import Store, Unreachable
 from camlann.server.store.open_store import open_store
-from camlann.server.store.slot_places import WrongDatabases
+from camlann.server.store_refusals import REFUSED, refusal
 
 ALL = "all"
 """Instead of an id: every link."""
@@ -31,11 +31,8 @@ def admin(args: argparse.Namespace) -> int:
         return 1
     try:
         found, lines = asyncio.run(_work(args, words, args.store or f"sqlite:{database}"))
-    except EarlierStore:
-        print(words.text("serve-earlier-store"), file=sys.stderr)
-        return 2
-    except WrongDatabases as wrong:
-        print(words.text(wrong.message, number=wrong.place + 1), file=sys.stderr)
+    except REFUSED as refused:
+        print(refusal(words, refused), file=sys.stderr)
         return 2
     except ValueError:
         print(words.text("doctor-store-unknown"), file=sys.stderr)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Raw
 
-from camlann.client.session import AnyRules, Frame, Session
+from camlann.client.frame import AnyRules, Frame
+from camlann.client.session import Session
 from camlann.engine.beats import presentation_ms, since_last_question
 from camlann.engine.facts import Seat
 from camlann.games import beats_of

@@ -20,7 +20,7 @@ from msgspec import Raw
 from camlann.bots import Bot, NewBot
 from camlann.bots.levels import easy
 from camlann.bots.random_bot import RandomBot
-from camlann.client.session import AnyRules
+from camlann.client.frame import AnyRules
 from camlann.client.socket_client import Client, Frame, Session, http_session
 from camlann.engine.facts import tag
 from camlann.engine.phases import Command

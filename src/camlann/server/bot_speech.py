@@ -14,7 +14,8 @@ from msgspec.json import encode
 
 from camlann.bots.speaker import Remark
 from camlann.bots.voices import VOICES, Voice
-from camlann.client.session import AnyRules, Frame, Session
+from camlann.client.frame import AnyRules, Frame
+from camlann.client.session import Session
 from camlann.client.socket_client import Client
 from camlann.engine.chat_claims import Claim
 from camlann.protocol.chat_content import AnyChatContent, Claims, Phrase

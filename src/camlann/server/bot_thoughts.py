@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from camlann.bots.levels import level_in
 from camlann.bots.worker import Task, encode
-from camlann.client.session import AnyRules, Frame
+from camlann.client.frame import AnyRules, Frame
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command, Poll
 from camlann.server.bot_workers import Workers

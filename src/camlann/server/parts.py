@@ -39,22 +39,23 @@ T = TypeVar("T")
 
 
 async def store_when_up(ends: AsyncExitStack, url: str) -> Store:
-    try:
-        store = await _patiently("store", lambda: open_store(url))
-    except ValueError:
-        raise start.CannotStart(wrong("doctor-store-unknown")) from None
-    ends.push_async_callback(store.close)
-    return store
+    """For a process that serves: it tries until the store answers."""
+    return await _closed_at_the_end(ends, _patiently("store", lambda: open_store(url)))
 
 
 async def store_now(ends: AsyncExitStack, url: str) -> Store:
     """For a command that somebody waits for: it says what is wrong instead of trying again."""
     try:
-        store = await open_store(url)
-    except ValueError:
-        raise start.CannotStart(wrong("doctor-store-unknown")) from None
+        return await _closed_at_the_end(ends, open_store(url))
     except (Unreachable, OSError) as error:
         raise start.store_unreachable(url, error) from None
+
+
+async def _closed_at_the_end(ends: AsyncExitStack, opening: Awaitable[Store]) -> Store:
+    try:
+        store = await opening
+    except ValueError:
+        raise start.CannotStart(wrong("doctor-store-unknown")) from None
     ends.push_async_callback(store.close)
     return store
 

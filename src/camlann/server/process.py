@@ -15,8 +15,7 @@ from camlann.i18n.catalogue import Catalogue
 from camlann.server.doctor import start
 from camlann.server.ops import logs
 from camlann.server.settings import BadSetting, Settings, read
-from camlann.server.store import EarlierStore
-from camlann.server.store.slot_places import WrongDatabases
+from camlann.server.store_refusals import REFUSED, refusal
 
 log = structlog.get_logger(__name__)
 
@@ -33,16 +32,12 @@ def run_process(name: str, args: argparse.Namespace, work: Coroutine[Any, Any, N
     try:
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(work)
-    except EarlierStore:
-        print(Catalogue(args.language, isolate=False).text("serve-earlier-store"), file=sys.stderr)
-        return 2
     except start.CannotStart as refused:
         words = Catalogue(args.language, isolate=False)
         print(words.text(refused.finding.message, **refused.finding.fields), file=sys.stderr)
         return 2
-    except WrongDatabases as wrong:
-        words = Catalogue(args.language, isolate=False)
-        print(words.text(wrong.message, number=wrong.place + 1), file=sys.stderr)
+    except REFUSED as refused:
+        print(refusal(Catalogue(args.language, isolate=False), refused), file=sys.stderr)
         return 2
     return 0
 

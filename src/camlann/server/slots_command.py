@@ -6,6 +6,7 @@ import sys
 
 from camlann.i18n.catalogue import Catalogue
 from camlann.server.store.slot_places import WrongDatabases
+from camlann.server.store_refusals import refusal
 
 
 def slots(args: argparse.Namespace) -> int:
@@ -20,7 +21,7 @@ def slots(args: argparse.Namespace) -> int:
     try:
         asyncio.run(_slots(urls, args, words))
     except WrongDatabases as wrong:
-        print(words.text(wrong.message, number=wrong.place + 1), file=sys.stderr)
+        print(refusal(words, wrong), file=sys.stderr)
         return 2
     return 0
 

@@ -10,25 +10,18 @@ import pytest
 from camlann.cli import main
 from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
-from camlann.server import process, run
 from camlann.server.crypto import table_keys
 from camlann.server.doctor import start
 from tests.server.doctor.test_doctor import with_a_game
 from tests.server.harness.databases import database
 from tests.server.harness.processes import free_port
 
+pytestmark = pytest.mark.usefixtures("brief")
+"""A process that starts all the same stops at once."""
+
 
 @pytest.fixture(autouse=True)
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that starts all the same stops at once."""
-
-    async def at_once() -> None:
-        return
-
-    monkeypatch.setattr(run, "wait_for_stop_signal", at_once)
-    monkeypatch.setattr(process, "_collect_seldom", lambda: None)
-    # A logger would keep the captured stream of this test, which is closed in the next.
-    monkeypatch.setattr("camlann.server.ops.logs.set_up", lambda _: None)
+def no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("CAMLANN_STORE", "CAMLANN_BUS"):
         monkeypatch.delenv(name, raising=False)
 

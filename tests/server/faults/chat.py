@@ -9,7 +9,8 @@ from msgspec import Raw, Struct, field
 from camlann import avalon, shadows
 from camlann.avalon.chat_claims import ClaimRole
 from camlann.avalon.chat_claims import ClaimTrust as TrustsKnights
-from camlann.client.session import Answer, Frame
+from camlann.client.frame import Frame
+from camlann.client.session import Answer
 from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.protocol.chat_content import SPECTATORS, TABLE, AnyChatContent, Claims, Highlight, Phrase, Text

@@ -16,7 +16,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.bots import random_bot
-from camlann.client.session import Frame, Session
+from camlann.client.frame import Frame
+from camlann.client.session import Session
 from camlann.client.socket_client import Guest, guest, new_table
 from camlann.engine.phases import Command
 from camlann.games import GAMES

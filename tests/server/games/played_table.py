@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw, Struct
 
-from camlann.client.session import AnyRules, Session
+from camlann.client.frame import AnyRules
+from camlann.client.session import Session
 from camlann.client.socket_client import Client, guest, http_session, new_table, record
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Seat

@@ -22,7 +22,8 @@ from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.store import Person, Store, TableId, TableName
-from camlann.server.store.slotted_store import Database, SlotDatabase, SlottedStore
+from camlann.server.store.slot_database import Database, SlotDatabase
+from camlann.server.store.slotted_store import SlottedStore
 from camlann.table import PersonId
 from tests import ferry
 from tests.server import checkers

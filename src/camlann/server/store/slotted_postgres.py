@@ -9,8 +9,9 @@ import asyncpg
 from camlann.server.store.database_places import join, slot_rows
 from camlann.server.store.postgres import PostgresStore
 from camlann.server.store.postgres_pool import CONNECT_SECONDS, FAILED
+from camlann.server.store.slot_database import Database
 from camlann.server.store.slot_places import FIRST, SlotPlaces
-from camlann.server.store.slotted_store import Database, SlottedStore
+from camlann.server.store.slotted_store import SlottedStore
 
 
 async def open_databases(urls: Sequence[str], connections: int) -> SlottedStore:

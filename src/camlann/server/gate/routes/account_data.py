@@ -17,7 +17,8 @@ from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.privacy import erased_list
-from camlann.server.privacy.export import Export, gather_export
+from camlann.server.privacy.export import gather_export
+from camlann.server.privacy.export_document import Export
 from camlann.server.store import Unreachable
 from camlann.server.store.sessions import Session, Visitor
 from camlann.table import PersonId

@@ -1,0 +1,122 @@
+"""Bus messages: the types that gates, keepers and bots send each other, by who sends them."""
+
+import msgspec
+
+from camlann.server.cluster.bus_messages.addresses import (
+    BEATS,
+    BOTS,
+    ENDED,
+    GATES,
+    RELAYS,
+    TO_GATES,
+    TO_KEEPERS,
+    to_gate,
+    to_keeper,
+    to_self,
+)
+from camlann.server.cluster.bus_messages.bus_message import (
+    BusMessage,
+    Numbered,
+)
+from camlann.server.cluster.bus_messages.from_gate import (
+    AboutLink,
+    AskChatHistory,
+    AskedAgain,
+    AskFacts,
+    Attach,
+    AttachAll,
+    Detach,
+    PlayCommand,
+    Renew,
+    SendBroadcast,
+    SendChat,
+    ToKeeper,
+    ToTable,
+    ViewerPosition,
+    viewer_checksum,
+)
+from camlann.server.cluster.bus_messages.from_keeper import (
+    DELTA,
+    DELTA_WITH_FACTS,
+    WHOLE,
+    Answer,
+    AttachAgain,
+    Busy,
+    ClockUpdate,
+    Delivery,
+    Moved,
+    PresenceUpdate,
+    Renewed,
+    TableUpdate,
+    ToGate,
+    ViewerUpdate,
+)
+from camlann.server.cluster.bus_messages.to_all import (
+    BotWanted,
+    Heartbeat,
+    SessionsChanged,
+    SessionsEnded,
+    WhoIsThere,
+)
+
+__all__ = [
+    "BEATS",
+    "BOTS",
+    "DELTA",
+    "DELTA_WITH_FACTS",
+    "ENDED",
+    "GATES",
+    "RELAYS",
+    "TO_GATES",
+    "TO_KEEPERS",
+    "WHOLE",
+    "AboutLink",
+    "Answer",
+    "AskChatHistory",
+    "AskFacts",
+    "AskedAgain",
+    "Attach",
+    "AttachAgain",
+    "AttachAll",
+    "BotWanted",
+    "BusMessage",
+    "Busy",
+    "ClockUpdate",
+    "Delivery",
+    "Detach",
+    "Heartbeat",
+    "Moved",
+    "Numbered",
+    "PlayCommand",
+    "PresenceUpdate",
+    "Renew",
+    "Renewed",
+    "SendBroadcast",
+    "SendChat",
+    "SessionsChanged",
+    "SessionsEnded",
+    "TableUpdate",
+    "ToGate",
+    "ToKeeper",
+    "ToTable",
+    "ViewerPosition",
+    "ViewerUpdate",
+    "WhoIsThere",
+    "encode",
+    "read_beat",
+    "read_ended",
+    "read_gate",
+    "read_keeper",
+    "read_wanted",
+    "to_gate",
+    "to_keeper",
+    "to_self",
+    "viewer_checksum",
+]
+
+encode = msgspec.msgpack.Encoder().encode
+read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode
+read_gate = msgspec.msgpack.Decoder(tuple[ToGate, ...]).decode
+read_beat = msgspec.msgpack.Decoder(Heartbeat | WhoIsThere).decode
+read_wanted = msgspec.msgpack.Decoder(BotWanted).decode
+read_ended = msgspec.msgpack.Decoder(SessionsEnded | SessionsChanged).decode

@@ -1,0 +1,37 @@
+"""What is sent to all processes of a kind: heartbeats, bots that are wanted, sessions that have ended."""
+
+from camlann.server.cluster.bus_messages.bus_message import BusMessage
+from camlann.table import PersonId
+
+
+class Heartbeat(BusMessage, frozen=True, tag="heartbeat"):
+    """A keeper is alive, or `leaving`."""
+
+    keeper: str
+    leaving: bool = False
+    others: tuple[tuple[str, int], ...] = ()
+    """If it is a relay: the other keepers, and how many milliseconds ago they were alive."""
+
+
+class WhoIsThere(BusMessage, frozen=True, tag="who-is-there"):
+    """A process has started: every keeper answers with a heartbeat."""
+
+
+class BotWanted(BusMessage, frozen=True, tag="bot-wanted"):
+    """A bot has a seat at this table and is not connected."""
+
+    table: str
+    """The table's public name."""
+    person_id: PersonId
+
+
+class SessionsEnded(BusMessage, frozen=True, tag="sessions-ended"):
+    """To all gates: these sessions have ended; close their sockets."""
+
+    tokens: tuple[bytes, ...]
+
+
+class SessionsChanged(BusMessage, frozen=True, tag="sessions-changed"):
+    """To all gates: these sessions have changed; read them again."""
+
+    tokens: tuple[bytes, ...]
