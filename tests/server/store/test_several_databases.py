@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from camlann.server.store import Outcome, Store, TableId, TableName, Unreachable, slotted_store
+from camlann.server.store import Outcome, Store, TableId, TableName, Unreachable, slot_router
 from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.database_places import BY_SLOT
 from camlann.server.store.move_slots import AnotherMoves, Move, SlotMover
@@ -30,7 +30,7 @@ ANA = PersonId("ana")
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a slow machine a database takes long to say where slots are."""
-    monkeypatch.setattr(slotted_store, "ANSWER_SECONDS", HANG_SECONDS)
+    monkeypatch.setattr(slot_router, "ANSWER_SECONDS", HANG_SECONDS)
 
 
 def message(table: TableId, n: int) -> StoredChatMessage:
