@@ -5,6 +5,7 @@ import asyncio
 
 from camlann import avalon
 from tests.server.load import empty_game, summary
+from tests.server.load.measured_server import Shape
 from tests.server.load.rounds import (
     BARE,
     Load,
@@ -14,10 +15,13 @@ from tests.server.load.rounds import (
     middle,
     one_and_two,
     ratio,
+    shapes,
     side_by_side,
 )
 from tests.server.load.upkeep import described, upkeep
 
+ONE = "one of each"
+SHAPES = {ONE: Shape(), "2 gates, keepers": Shape(2, 2), "2 of everything": Shape(2, 2, 2)}
 NAMES = ("gate", "keeper", "PostgreSQL", "NATS")
 
 
@@ -49,6 +53,12 @@ def main() -> None:
     mode("--bot-tables", type=int, metavar="N", help="N tables of a person and strong bots, on one server")
     mode("--upkeep", type=int, metavar="N", help="what one of N keepers does while nobody plays")
     add("--clocked", type=int, default=200_000, metavar="N", help="with --upkeep: tables with a clock")
+    mode(
+        "--shapes",
+        type=float,
+        metavar="RATE",
+        help="more gates, keepers and databases; 0: as fast as it goes",
+    )
     mode("--room", type=float, metavar="CORES", help="12 phones and a display, the server held to CORES")
     add("--people-tables", type=int, default=10, metavar="N", help="with --bot-tables: tables of people (10)")
     add("--bot-workers", type=int, default=2, metavar="N", help="with --bot-tables: its workers (2)")
@@ -80,6 +90,11 @@ async def _chosen(args: argparse.Namespace) -> None:
         print(described(found, args.upkeep, args.clocked))
     elif args.room is not None:
         await summary.room(args.seconds, args.room)
+    elif args.shapes is not None:
+        each = await shapes(SHAPES, args.tables, args.seats, args.rounds, args.seconds, args.shapes)
+        _print("servers of different shapes", each)
+        for title in [*SHAPES][1:]:
+            _compare(title, ONE, ratio(each[title], each[ONE]))
     else:
         await _measure(args)
 

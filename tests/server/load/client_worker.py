@@ -4,6 +4,7 @@ import asyncio
 import gc
 import time
 from collections.abc import Sequence
+from itertools import cycle
 from random import Random
 
 from camlann.games import GAMES
@@ -84,11 +85,12 @@ class Clients:
     async def _come(self, party: Party) -> None:
         rules = {**GAMES, empty_game.NAME: empty_game}
         free, coming = asyncio.Semaphore(AT_ONCE), []
+        ports = (party.port, *party.other_ports)
 
-        async def come(player: Player) -> None:
+        async def come(player: Player, port: int) -> None:
             async with free:
                 shown = token(party.bots_key, player.person_id)
-                await player.come("127.0.0.1", party.port, shown, party.source)
+                await player.come("127.0.0.1", port, shown, party.source)
 
         for places in party.places:
             crowd = Crowd(places.game, party.seats, rules[places.game].WIRE, Random(places.game))
@@ -101,7 +103,7 @@ class Clients:
                 ]
                 crowd.players += seated
                 circles.append(Circle(crowd, seated))
-                coming += [come(player) for player in seated]
+                coming += [come(player, port) for player, port in zip(seated, cycle(ports), strict=False)]
         await asyncio.gather(*coming)
 
 

@@ -1,4 +1,4 @@
-"""A server to be measured: PostgreSQL, NATS, one gate and one keeper or two, each a process of its own."""
+"""A server to be measured: PostgreSQL, NATS, gates and keepers, each a process of its own."""
 
 import hashlib
 import re
@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from urllib.request import urlopen
 
 import asyncpg
+from msgspec import Struct
 
 from camlann.runtime import Runtime
 from camlann.server.store import TableId, TableName
+from camlann.server.store.move_slots import SlotMover
 from camlann.server.store.open_store import open_store
 from tests.server.harness.process_server import ProcessServer, listening
 from tests.server.harness.processes import free_port
@@ -19,22 +21,43 @@ BOTS_KEY = hashlib.sha256(SECRET.encode()).digest()
 RUNTIME = Runtime()
 
 
+class Shape(Struct, frozen=True):
+    """How many processes of each kind a server has."""
+
+    gates: int = 1
+    keepers: int = 1
+    databases: int = 1
+
+
 class MeasuredServer(ProcessServer):
-    def __init__(self) -> None:
+    def __init__(self, shape: Shape = Shape()) -> None:  # noqa: B008 - a constant
         camlann = (sys.executable, "-m", "tests.server.load.keeper_process")
-        super().__init__("load", camlann=camlann, bots_secret=SECRET)
+        super().__init__("load", camlann=camlann, bots_secret=SECRET, databases=shape.databases)
+        self._shape = shape
         self.port, self._health_port, self._gate_health_port = free_port(), free_port(), free_port()
         self.keeper = self.add_keeper("keeper", "--health-port", str(self._health_port))
         self.second = self.add_keeper("keeper-2")
         self.gate = self.add_gate("gate", self.port, "--health-port", str(self._gate_health_port))
+        self.other_ports = tuple(free_port() for _ in range(1, shape.gates))
+        self._gates = [self.add_gate(f"gate-{n}", port) for n, port in enumerate(self.other_ports, 2)]
 
     async def start(self) -> None:
         await self.start_services()
+        if self._shape.databases > 1:
+            await (await open_store(self.store_url)).close()
+            async with SlotMover.open(self.store_urls) as mover:
+                for move in mover.evenly(set()):
+                    await mover.move(move)
         self.keeper.start()
+        if self._shape.keepers > 1:
+            self.second.start()
         await listening(self._health_port)
         self.gate.start()
         await listening(self.port)
         await listening(self._gate_health_port)
+        for gate, port in zip(self._gates, self.other_ports, strict=True):
+            gate.start()
+            await listening(port)
 
     async def cut(self) -> None:
         """Kill the gate with everybody in it, and begin it again where it was."""
@@ -46,6 +69,10 @@ class MeasuredServer(ProcessServer):
     def pids(self) -> dict[str, int]:
         """The processes whose cost is counted."""
         running = {"gate": self.gate, "keeper": self.keeper, "PostgreSQL": self.postgres, "NATS": self.nats}
+        running |= {gate.name: gate for gate in self._gates}
+        running |= {database.name: database for database in self.databases[1:]}
+        if self._shape.keepers > 1:
+            running["keeper 2"] = self.second
         return {name: process.pid for name, process in running.items()}
 
     def groups(self) -> tuple[float, float]:

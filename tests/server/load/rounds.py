@@ -18,7 +18,7 @@ from msgspec import Struct
 from camlann import avalon
 from camlann.server.store import TableId
 from tests.server.load import cpu_time, empty_game
-from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
+from tests.server.load.measured_server import BOTS_KEY, MeasuredServer, Shape
 from tests.server.load.worker_protocol import Append, Count, Counted, Go, Hand, Party, Places, ReplayStep
 from tests.timeouts import HANG_SECONDS
 
@@ -62,9 +62,9 @@ class Reading(Struct, frozen=True):
 class Load:
     """A server full of players."""
 
-    def __init__(self, tables: int, seats: int) -> None:
+    def __init__(self, tables: int, seats: int, shape: Shape = Shape()) -> None:  # noqa: B008 - a constant
         self._count, self._seats = tables, seats
-        self.server = MeasuredServer()
+        self.server = MeasuredServer(shape)
         self._clients, self._bare = (
             Hand("tests.server.load.client_worker"),
             Hand("tests.server.load.store_worker"),
@@ -78,7 +78,8 @@ class Load:
         await self._clients.start()
         await self._bare.start()
         places = tuple([await self._place(game) for game in (avalon.NAME, empty_game.NAME)])
-        await self._clients.ask(Party(self.server.port, BOTS_KEY, self._seats, places))
+        port, others = self.server.port, self.server.other_ports
+        await self._clients.ask(Party(port, BOTS_KEY, self._seats, places, other_ports=others))
         for each in places:
             await self._clients.ask(Go(each.game))
             async with asyncio.timeout(BEGUN_WITHIN):
@@ -203,6 +204,27 @@ async def one_and_two(load: Load, rounds: int, seconds: float, rate: float) -> R
         await load.second_keeper()
         found["two keepers"].append(await load.play(avalon.NAME, seconds, rate))
         await load.one_keeper()
+    return found
+
+
+async def shapes(
+    found_shapes: dict[str, Shape], tables: int, seats: int, rounds: int, seconds: float, rate: float
+) -> Rounds:
+    """The same load on servers of different shapes, in turns."""
+    loads = {title: Load(tables, seats, shape) for title, shape in found_shapes.items()}
+    found: Rounds = {title: [] for title in loads}
+    try:
+        for load in loads.values():
+            await load.start()
+        for n in range(rounds):
+            order = [*loads][n % len(loads) :] + [*loads][: n % len(loads)]
+            for title in order:
+                found[title].append(await loads[title].play(avalon.NAME, seconds, rate))
+        for title, load in loads.items():
+            assert not load.errors, (title, load.errors)
+    finally:
+        for load in loads.values():
+            await load.end()
     return found
 
 

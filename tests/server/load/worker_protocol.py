@@ -33,6 +33,8 @@ class Party(Struct, frozen=True, tag=True):
     places: tuple[Places, ...]
     source: str = ""
     """The address to come from; none: any."""
+    other_ports: tuple[int, ...] = ()
+    """Of more gates: the players of a table are spread over all."""
 
 
 class Go(Struct, frozen=True, tag=True):
