@@ -40,6 +40,7 @@ ui-join = Join
 ui-join-hint = The six digits from somebody at the table.
 ui-join-waiting = You asked to join. Somebody at the table will let you in.
 ui-join-declined = They did not let you in this time.
+ui-my-running = Continue playing
 ui-my-tables = Your tables
 ui-table-playing = Game in progress
 ui-table-waiting = Between games

@@ -40,6 +40,7 @@ ui-join = ورود به میز
 ui-join-hint = شش رقمی که کسی سر میز به شما می‌دهد.
 ui-join-waiting = درخواست ورود دادید. کسی سر میز راهتان می‌دهد.
 ui-join-declined = این بار راهتان ندادند.
+ui-my-running = ادامه‌ی بازی
 ui-my-tables = میزهای شما
 ui-table-playing = بازی در جریان است
 ui-table-waiting = میان دو بازی

@@ -40,6 +40,7 @@ ui-join = Rejoindre
 ui-join-hint = Les six chiffres donnés par quelqu’un à la table.
 ui-join-waiting = Tu as demandé à entrer. Quelqu’un à la table va te laisser entrer.
 ui-join-declined = On ne t’a pas laissé entrer cette fois-ci.
+ui-my-running = Continuer à jouer
 ui-my-tables = Tes tables
 ui-table-playing = Partie en cours
 ui-table-waiting = Entre deux parties

@@ -40,6 +40,7 @@ ui-join = Entra
 ui-join-hint = Le sei cifre che ti dà chi è al tavolo.
 ui-join-waiting = Hai chiesto di entrare. Qualcuno al tavolo ti farà entrare.
 ui-join-declined = Questa volta non ti hanno fatto entrare.
+ui-my-running = Continua a giocare
 ui-my-tables = I tuoi tavoli
 ui-table-playing = Partita in corso
 ui-table-waiting = Tra una partita e l’altra
