@@ -116,11 +116,7 @@ ui-waits-for-host = Everyone is ready. The host starts the game.
 ui-invite-title = Join our table
 ui-qr = QR code with the link to this table
 ui-share-link = Share link
-ui-code-left =
-    { $minutes ->
-        [one] 1 minute left
-       *[other] { $minutes } minutes left
-    }
+ui-code-left = Code valid for { $minutes } min
 ui-code-ask = Ask me before anyone joins with the code
 ui-copied = Copied
 

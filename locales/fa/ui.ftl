@@ -116,11 +116,7 @@ ui-waits-for-host = همه آماده‌اند. میزبان بازی را شر�
 ui-invite-title = بیا سر میز ما
 ui-qr = کد QR با پیوند این میز
 ui-share-link = اشتراک پیوند
-ui-code-left =
-    { $minutes ->
-        [one] { $minutes } دقیقه‌ی دیگر معتبر است
-       *[other] { $minutes } دقیقه‌ی دیگر معتبر است
-    }
+ui-code-left = کد { $minutes } دقیقه معتبر است
 ui-code-ask = پیش از آنکه کسی با کد وارد شود از من بپرس
 ui-copied = کپی شد
 

@@ -116,11 +116,7 @@ ui-waits-for-host = Tout le monde est prêt. L’hôte lance la partie.
 ui-invite-title = Rejoins notre table
 ui-qr = QR code avec le lien vers cette table
 ui-share-link = Partager
-ui-code-left =
-    { $minutes ->
-        [one] encore { $minutes } minute
-       *[other] encore { $minutes } minutes
-    }
+ui-code-left = Code valable { $minutes } min
 ui-code-ask = Me demander avant que quelqu’un entre avec le code
 ui-copied = Copié
 

@@ -116,11 +116,7 @@ ui-waits-for-host = Ci siete tutti. L’host fa iniziare la partita.
 ui-invite-title = Gioca al nostro tavolo
 ui-qr = Codice QR con il link a questo tavolo
 ui-share-link = Condividi
-ui-code-left =
-    { $minutes ->
-        [one] ancora 1 minuto
-       *[other] ancora { $minutes } minuti
-    }
+ui-code-left = Codice valido per { $minutes } min
 ui-code-ask = Chiedimelo prima che qualcuno entri con il codice
 ui-copied = Copiato
 
