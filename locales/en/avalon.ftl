@@ -103,6 +103,7 @@ avalon-peek = { $seat } on quest { $quest } ({ $card })
 
 avalon-revealing = Everyone looks at their role.
     .title = Your secret role
+    .watched = Secret roles
     .you = Look at your secret role.
     .why = The game begins when everyone has looked. You can look at your own card again at any time.
 avalon-proposing = { $leader } is choosing a team.

@@ -23,5 +23,5 @@ sanction-scope-table = At this table.
 sanction-scope-server = On the whole server.
 sanction-objection = If you disagree, object: somebody else decides again, and that is final.
 
-server-banned = You are banned from sitting down here. “My reports” says why, and you can object there.
+server-banned = You are banned from sitting down here. “Reports and decisions” says why, and you can object there.
 server-kept-from-sitting = The host does not let you sit down at this table for now. You can watch.

@@ -40,6 +40,7 @@ ui-join = Join
 ui-join-hint = The six digits from somebody at the table.
 ui-join-waiting = You asked to join. Somebody at the table will let you in.
 ui-join-declined = They did not let you in this time.
+ui-my-running = Continue playing
 ui-my-tables = Your tables
 ui-table-playing = Game in progress
 ui-table-waiting = Between games
@@ -115,11 +116,7 @@ ui-waits-for-host = Everyone is ready. The host starts the game.
 ui-invite-title = Join our table
 ui-qr = QR code with the link to this table
 ui-share-link = Share link
-ui-code-left =
-    { $minutes ->
-        [one] 1 minute left
-       *[other] { $minutes } minutes left
-    }
+ui-code-left = Code valid for { $minutes } min
 ui-code-ask = Ask me before anyone joins with the code
 ui-copied = Copied
 
@@ -636,7 +633,7 @@ ui-report-of = Report { $name }
 ui-report-why = What is it about?
 ui-report-hint = The messages around it are added. Nobody learns who reported it.
 ui-report-send = Report
-ui-report-made = Thank you. Somebody will look at it. You find the answer in “My reports”.
+ui-report-made = Thank you. Somebody will look at it. You find the answer in “Reports and decisions”.
 ui-mute-all = Mute for everyone
 ui-unmute-all = Unmute for everyone
 ui-mute-all-hint = As the host, at this table. Everyone sees it, and why.
@@ -699,7 +696,9 @@ ui-moderator-resign-sentence = Your decisions stay as they are. To become a mode
 ui-moderator-resign-do = Resign
 ui-moderator-resign-settings = The server’s settings name you as a moderator. Ask the owner to change them.
 ui-somebody-gone = Somebody who has left
-ui-reports = My reports
+ui-reports = Reports and decisions
+ui-reports-decided = Your report was decided: see the outcome
+ui-reports-about-you = There is a decision about you: see what and why
 ui-reports-sentence = What you reported, what came of it, and decisions about you.
 ui-reports-none = You have reported nothing, and there are no decisions about you.
 ui-report-made-by-you = You reported this

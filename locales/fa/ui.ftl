@@ -40,6 +40,7 @@ ui-join = ورود به میز
 ui-join-hint = شش رقمی که کسی سر میز به شما می‌دهد.
 ui-join-waiting = درخواست ورود دادید. کسی سر میز راهتان می‌دهد.
 ui-join-declined = این بار راهتان ندادند.
+ui-my-running = ادامه‌ی بازی
 ui-my-tables = میزهای شما
 ui-table-playing = بازی در جریان است
 ui-table-waiting = میان دو بازی
@@ -115,11 +116,7 @@ ui-waits-for-host = همه آماده‌اند. میزبان بازی را شر�
 ui-invite-title = بیا سر میز ما
 ui-qr = کد QR با پیوند این میز
 ui-share-link = اشتراک پیوند
-ui-code-left =
-    { $minutes ->
-        [one] { $minutes } دقیقه‌ی دیگر معتبر است
-       *[other] { $minutes } دقیقه‌ی دیگر معتبر است
-    }
+ui-code-left = کد { $minutes } دقیقه معتبر است
 ui-code-ask = پیش از آنکه کسی با کد وارد شود از من بپرس
 ui-copied = کپی شد
 
@@ -631,7 +628,7 @@ ui-report-of = گزارش { $name }
 ui-report-why = درباره‌ی چیست؟
 ui-report-hint = پیام‌های پیرامونش افزوده می‌شود. کسی نمی‌فهمد گزارش از کیست.
 ui-report-send = گزارش دادن
-ui-report-made = ممنون. کسی به آن رسیدگی می‌کند. نتیجه را در «گزارش‌های من» می‌بینید.
+ui-report-made = ممنون. کسی به آن رسیدگی می‌کند. نتیجه را در «گزارش‌ها و تصمیم‌ها» می‌بینید.
 ui-mute-all = بی‌صدا برای همه
 ui-unmute-all = صدادار برای همه
 ui-mute-all-hint = به‌عنوان میزبان، سر این میز. همه این را و دلیلش را می‌بینند.
@@ -694,7 +691,9 @@ ui-moderator-resign-sentence = تصمیم‌های شما می‌مانند. ب�
 ui-moderator-resign-do = کناره می‌گیرم
 ui-moderator-resign-settings = تنظیمات سرور شما را ناظر کرده است. از صاحب سرور بخواهید آن را تغییر دهد.
 ui-somebody-gone = کسی که رفته است
-ui-reports = گزارش‌های من
+ui-reports = گزارش‌ها و تصمیم‌ها
+ui-reports-decided = به گزارش شما رسیدگی شد: نتیجه را ببینید
+ui-reports-about-you = درباره‌ی شما تصمیمی گرفته شده: ببینید چه و چرا
 ui-reports-sentence = آنچه گزارش داده‌اید، نتیجه‌اش، و تصمیم‌ها درباره‌ی شما.
 ui-reports-none = چیزی گزارش نداده‌اید و درباره‌ی شما تصمیمی نیست.
 ui-report-made-by-you = گزارش شما

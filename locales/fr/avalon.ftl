@@ -101,7 +101,8 @@ avalon-peek = { $seat } à la quête { $quest } ({ $card })
 ## Ce qui est demandé : qui la table attend, la question elle-même (you), et la règle derrière elle (why)
 
 avalon-revealing = Chacun regarde son rôle.
-    .title = Votre rôle secret
+    .title = Ton rôle secret
+    .watched = Rôles secrets
     .you = Regarde ton rôle secret.
     .why = La partie commence quand tout le monde a regardé. Tu peux revoir ta propre carte à tout moment.
 avalon-proposing = { $leader } compose une équipe.

@@ -40,6 +40,7 @@ ui-join = Rejoindre
 ui-join-hint = Les six chiffres donnés par quelqu’un à la table.
 ui-join-waiting = Tu as demandé à entrer. Quelqu’un à la table va te laisser entrer.
 ui-join-declined = On ne t’a pas laissé entrer cette fois-ci.
+ui-my-running = Continuer à jouer
 ui-my-tables = Tes tables
 ui-table-playing = Partie en cours
 ui-table-waiting = Entre deux parties
@@ -115,11 +116,7 @@ ui-waits-for-host = Tout le monde est prêt. L’hôte lance la partie.
 ui-invite-title = Rejoins notre table
 ui-qr = QR code avec le lien vers cette table
 ui-share-link = Partager
-ui-code-left =
-    { $minutes ->
-        [one] encore { $minutes } minute
-       *[other] encore { $minutes } minutes
-    }
+ui-code-left = Code valable { $minutes } min
 ui-code-ask = Me demander avant que quelqu’un entre avec le code
 ui-copied = Copié
 
@@ -638,7 +635,7 @@ ui-report-of = Signaler { $name }
 ui-report-why = De quoi s’agit-il ?
 ui-report-hint = Les messages autour y sont joints. Personne n’apprend qui a signalé.
 ui-report-send = Signaler
-ui-report-made = Merci. Quelqu’un va regarder. Tu trouveras la suite dans « Mes signalements ».
+ui-report-made = Merci. Quelqu’un va regarder. Tu trouveras la suite dans « Signalements et décisions ».
 ui-mute-all = Couper la parole pour tous
 ui-unmute-all = Rendre la parole
 ui-mute-all-hint = En tant qu’hôte, à cette table. Tout le monde le voit, et pourquoi.
@@ -701,7 +698,9 @@ ui-moderator-resign-sentence = Tes décisions restent. Pour redevenir modérateu
 ui-moderator-resign-do = Démissionner
 ui-moderator-resign-settings = Les réglages du serveur te nomment modérateur. Demande au propriétaire de les changer.
 ui-somebody-gone = Quelqu’un qui est parti
-ui-reports = Mes signalements
+ui-reports = Signalements et décisions
+ui-reports-decided = Ton signalement a été traité : vois la suite donnée
+ui-reports-about-you = Il y a une décision à ton sujet : vois laquelle et pourquoi
 ui-reports-sentence = Ce que tu as signalé, la suite donnée, et les décisions à ton sujet.
 ui-reports-none = Tu n’as rien signalé, et il n’y a pas de décision à ton sujet.
 ui-report-made-by-you = Ton signalement

@@ -103,6 +103,7 @@ avalon-peek = { $seat } nella missione { $quest } ({ $card })
 
 avalon-revealing = Ognuno guarda il proprio ruolo.
     .title = Il tuo ruolo segreto
+    .watched = Ruoli segreti
     .you = Guarda il tuo ruolo segreto.
     .why = La partita comincia quando tutti hanno guardato. Puoi rivedere la tua carta in ogni momento.
 avalon-proposing = { $leader } sta scegliendo una squadra.

@@ -23,5 +23,5 @@ sanction-scope-table = A questo tavolo.
 sanction-scope-server = Su tutto il server.
 sanction-objection = Se non sei d’accordo, opponiti: qualcun altro decide di nuovo, e allora è definitivo.
 
-server-banned = Qui non puoi sederti. In «Le mie segnalazioni» puoi leggere perché, e opporti.
+server-banned = Qui non puoi sederti. In «Segnalazioni e decisioni» puoi leggere perché, e opporti.
 server-kept-from-sitting = Per ora l’host non ti lascia sedere a questo tavolo. Puoi guardare.

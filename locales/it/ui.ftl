@@ -40,6 +40,7 @@ ui-join = Entra
 ui-join-hint = Le sei cifre che ti dà chi è al tavolo.
 ui-join-waiting = Hai chiesto di entrare. Qualcuno al tavolo ti farà entrare.
 ui-join-declined = Questa volta non ti hanno fatto entrare.
+ui-my-running = Continua a giocare
 ui-my-tables = I tuoi tavoli
 ui-table-playing = Partita in corso
 ui-table-waiting = Tra una partita e l’altra
@@ -115,11 +116,7 @@ ui-waits-for-host = Ci siete tutti. L’host fa iniziare la partita.
 ui-invite-title = Gioca al nostro tavolo
 ui-qr = Codice QR con il link a questo tavolo
 ui-share-link = Condividi
-ui-code-left =
-    { $minutes ->
-        [one] ancora 1 minuto
-       *[other] ancora { $minutes } minuti
-    }
+ui-code-left = Codice valido per { $minutes } min
 ui-code-ask = Chiedimelo prima che qualcuno entri con il codice
 ui-copied = Copiato
 
@@ -637,7 +634,7 @@ ui-report-of = Segnala { $name }
 ui-report-why = Di che cosa si tratta?
 ui-report-hint = Vengono aggiunti i messaggi vicini. Nessuno viene a sapere chi ha segnalato.
 ui-report-send = Segnala
-ui-report-made = Grazie. Qualcuno ci darà un’occhiata. Trovi l’esito in «Le mie segnalazioni».
+ui-report-made = Grazie. Qualcuno ci darà un’occhiata. Trovi l’esito in «Segnalazioni e decisioni».
 ui-mute-all = Togli la parola per tutti
 ui-unmute-all = Ridai la parola
 ui-mute-all-hint = Come host, a questo tavolo. Lo vedono tutti, e anche il perché.
@@ -700,7 +697,9 @@ ui-moderator-resign-sentence = Le tue decisioni restano. Per tornare moderatore 
 ui-moderator-resign-do = Mi dimetto
 ui-moderator-resign-settings = Sei moderatore per le impostazioni del server. Chiedi al proprietario di cambiarle.
 ui-somebody-gone = Qualcuno che se n’è andato
-ui-reports = Le mie segnalazioni
+ui-reports = Segnalazioni e decisioni
+ui-reports-decided = La tua segnalazione è stata esaminata: leggi l’esito
+ui-reports-about-you = C’è una decisione su di te: leggi quale e perché
 ui-reports-sentence = Che cosa hai segnalato, con quale esito, e le decisioni su di te.
 ui-reports-none = Non hai segnalato nulla, e non ci sono decisioni su di te.
 ui-report-made-by-you = Segnalazione tua

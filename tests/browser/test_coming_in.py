@@ -6,9 +6,10 @@ from re import compile as pattern
 import pytest
 from playwright.sync_api import Locator, Route
 
+from tests.browser.access.measures import resize
 from tests.browser.panels import close_panel, open_panel
 from tests.browser.players import Person, play
-from tests.browser.seats import Cast, Seat
+from tests.browser.seats import LANGUAGES, Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
 
 TABS = 120
@@ -60,6 +61,63 @@ def test_a_new_visitor_plays_in_two_taps(server: OneProcessServer, cast: Cast) -
     seat.until("the game", lambda: seat.page.locator(".play").count())
     assert seat.page.evaluate("lobbies") == 0
     assert not [line for line in seat.console if line.startswith(("error", "thrown"))]
+
+
+def against_bots(server: OneProcessServer, cast: Cast, language: Language) -> Seat:
+    seat = cast.seat("Ana", language, server.url)
+    seat.go()
+    seat.field("ui-your-name").fill("Ana")
+    seat.button("ui-play-bots").click()
+    seat.until("the game", lambda: seat.page.locator(".play").count())
+    return seat
+
+
+PHONES = ((390, 844), (320, 568))
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_running_game_is_on_the_first_screen_of_a_phone(
+    server: OneProcessServer, cast: Cast, language: Language
+) -> None:
+    seat = against_bots(server, cast, language)
+    game = seat.page.url.removeprefix(server.url)
+    seat.go("/")
+    there = seat.page.locator(f"main a[href='{game}']")
+    seat.until("the way back", there.is_visible)
+    for size in PHONES:
+        resize(seat.page, *size)
+        box = there.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+    reach(seat, there)
+    seat.page.keyboard.press("Enter")
+    seat.until("the game", lambda: seat.page.locator(".play").count())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_a_game_is_confirmed_without_scrolling(
+    server: OneProcessServer, cast: Cast, language: Language
+) -> None:
+    seat = against_bots(server, cast, language)
+    resize(seat.page, 320, 568)
+    # What is dealt fills the screen until it is seen.
+    ana = Person(seat, "leaves")
+    seat.until("the card", lambda: ana.mine)
+    ana.answer()
+    open_panel(seat.page, "table")
+    seat.button("ui-give-up").press("Enter")
+    panel = seat.page.locator("[role=tabpanel]:visible")
+    sure = panel.locator("[data-sure]")
+    seat.until("the question", sure.is_visible)
+    around, inside = panel.bounding_box(), sure.bounding_box()
+    assert around is not None
+    assert inside is not None
+    assert inside["y"] + inside["height"] <= around["y"] + around["height"]
+    # Whoever stays is where they were.
+    seat.button("ui-confirm-no").press("Enter")
+    seat.until(
+        "the button again", lambda: seat.button("ui-give-up").evaluate("x => x === document.activeElement")
+    )
 
 
 def test_against_bots_one_press_deals_the_next_game(server: OneProcessServer, cast: Cast) -> None:

@@ -86,7 +86,17 @@ def test_an_owner_appoints_a_moderator_who_decides_and_an_objection_comes_back(
     mona.until("the office", lambda: mona.page.get_by_text(mona.says("ui-moderator-accepted")).count())
     decide(mona, "mute")
 
-    kei.seat.go("/reports")
+    # Both find on the home page that there is a decision; who has read it is not told again.
+    kei.seat.go("/")
+    kei.page.get_by_role("link", name=kei.seat.says("ui-reports-about-you")).click()
+    kei.seat.button("ui-report-object").wait_for()
+    ana.seat.go("/")
+    ana.page.get_by_role("link", name=ana.seat.says("ui-reports-decided")).click()
+    ana.page.get_by_text(ana.seat.says("sanction-mute"), exact=True).wait_for()
+    with ana.page.expect_response("**/api/me/reports"):
+        ana.seat.go("/")
+    assert not ana.page.get_by_role("link", name=ana.seat.says("ui-reports-decided")).count()
+
     kei.seat.button("ui-report-object").click()
     again = kei.page.get_by_text(kei.seat.says("ui-report-state-objected"), exact=True)
     kei.seat.until("that it is decided again", again.count)

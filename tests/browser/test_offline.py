@@ -99,13 +99,13 @@ def test_a_game_that_was_looked_at_can_be_looked_at_without_a_network(
     ana.go("/")
     settled(ana)
     ana.go(game.path)
-    ana.page.get_by_role("slider").wait_for()
+    ana.page.locator(".timeline").wait_for()
     until_kept(ana, "/replay-steps")
     until_kept(ana, "/api/people")
     lonely.stop()
     ana.go("/")
     ana.page.get_by_role("link", name=ana.says("ui-offline-game", number=1)).click()
-    ana.page.get_by_role("slider").wait_for()
+    ana.page.locator(".timeline").wait_for()
     ana.until("the names", lambda: ana.page.get_by_text(NAMES[3]).count())
 
     # It is gone from the device when the server knows nobody there any more.

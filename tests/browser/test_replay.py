@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator
 
+from tests.browser.access.measures import resize
 from tests.browser.finished_game import NAMES, Finished, finished
 from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
@@ -41,11 +42,16 @@ def looks(cast: Cast, game: Finished, n: int, search: str = "", language: Langua
 
 def opens(seat: Seat, path: str) -> None:
     seat.go(path)
-    seat.until("the game is there", slider(seat).is_visible)
+    seat.until("the game is there", fold(seat).is_visible)
+
+
+def fold(seat: Seat) -> Locator:
+    """What opens chapters and slider on a phone."""
+    return seat.page.locator(".timeline [aria-expanded]")
 
 
 def slider(seat: Seat) -> Locator:
-    return seat.page.get_by_role("slider")
+    return seat.page.locator(".timeline input")
 
 
 def stands(seat: Seat, at: str) -> None:
@@ -91,6 +97,26 @@ def test_keys_step_in_the_direction_one_reads_in(
     seat.until("it was said", lambda: seat.page.locator("[role=log]").inner_text())
     assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not [line for line in seat.console if "error" in line], seat.console
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)])
+def test_the_bar_is_one_row_on_a_phone_and_opens_on_demand(
+    cast: Cast, told: Finished, size: tuple[int, int]
+) -> None:
+    seat = looks(cast, told, 0)
+    resize(seat.page, *size)
+    bar = seat.page.locator(".timeline").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 64
+    assert not slider(seat).is_visible()
+    fold(seat).press("Enter")
+    seat.until("the slider", slider(seat).is_visible)
+    assert fold(seat).get_attribute("aria-expanded") == "true"
+    slider(seat).press("End")
+    stands(seat, slider(seat).get_attribute("max") or "")
+    fold(seat).press("Enter")
+    seat.until("it is low again", slider(seat).is_hidden)
+    assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_everybodys_eyes(cast: Cast, told: Finished) -> None:
@@ -162,7 +188,7 @@ def test_my_games_and_the_group_history_lead_there(cast: Cast, told: Finished) -
     for path in ("/mine", f"/t/{told.table}/history"):
         seat.go(path)
         seat.page.get_by_role("link", name=re.compile(re.escape(seat.says("ui-replay-look")))).click()
-        seat.until("the game is there", slider(seat).is_visible)
+        seat.until("the game is there", seat.page.locator(".timeline").is_visible)
         assert "/games/1?" in seat.page.url
 
 
@@ -198,6 +224,7 @@ def test_a_game_with_a_board_is_looked_at_from_every_chair(cast: Cast, camelot: 
     ends = seat.says("ui-shadows-title-council"), seat.says("ui-shadows-chapter-end")
     assert chapters == [ends[0], *turns, ends[1]]
     assert len(turns) > 3
+    fold(seat).click()
     seat.page.locator(".chapters button").nth(3).click()
     # On every step there is the board, or at the end the Round Table.
     board, known = seat.page.locator(".board, .quest").first, seat.page.locator("section:has(#known) li")

@@ -147,6 +147,8 @@ def by_convention() -> Texts:
             # The heading of a question, where a game has screens.
             if game == "avalon":
                 asked[f"{dashed(tag(phase))}.title"] = set()
+    # The heading for spectators, where the other one speaks of the reader.
+    asked["avalon-revealing.watched"] = set()
     asked |= {dashed(tag(reason)): told(reason) for reason in reasons()}
     asked |= {dashed(tag(notice)): told(notice) for notice in get_args(fair_deal.Notice)}
     asked |= {dashed(tag(fact)): told(fact) for fact in table_rules.FACTS}

@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from camlann.i18n.catalogue import about
+from camlann.i18n.catalogue import Catalogue, about
 from camlann.i18n.sentences import LOCALES, languages
 from tests.i18n.browser import Call, beginnings, calls, names, sources
 from tests.i18n.catalogue import entries_of, texts
@@ -89,6 +89,12 @@ def test_whatever_can_go_wrong_between_a_device_and_the_server_is_told(language:
     } <= troubles()
     told = {f"server-trouble-{code}" for code in troubles()}
     assert told - texts(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_time_below_a_code_says_that_it_is_the_code_that_ends(language: str) -> None:
+    catalogue = Catalogue(language)
+    assert catalogue.text("ui-code-left", minutes=10).startswith(catalogue.text("ui-code"))
 
 
 def test_calls_are_read_as_they_are_written() -> None:

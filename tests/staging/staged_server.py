@@ -140,7 +140,7 @@ async def staged_server(port: int, settings: Settings | None = None) -> AsyncIte
         here = StagedServer(f"http://127.0.0.1:{port}", session, ends)
         ends.enter_context(patch.object(server_commitment, "seed", here.seed))
         # Who is told to end here is this process; the server ends with it.
-        ends.enter_context(patch.object(run, "_wait_for_stop_signal", asyncio.Event().wait))
+        ends.enter_context(patch.object(run, "wait_for_stop_signal", asyncio.Event().wait))
         where = {"data": folder, "host": "127.0.0.1", "port": port, "health_port": None, "health_host": ""}
         args = argparse.Namespace(**where, language="en")
         serving = asyncio.ensure_future(run._serve(args, settings or Settings()))

@@ -123,6 +123,8 @@ export interface Screens {
   firstOrder?(table: LiveTable, offer: Offer): readonly (number | string)[] | undefined;
   /** The short title of the current moment, in the status line; empty for that of the question. */
   title?(table: Seen): string;
+  /** What was done last, in a sentence, while the table waits for whoever's turn it is; empty for the question itself. */
+  lately?(table: Seen): string;
   /** Ways to answer that are open from the start, where there are others beside them. */
   readonly usual?: readonly string[];
   /** The ways to answer, in place of the plain list of them. */

@@ -25,7 +25,7 @@ import QuestionIntro from "./QuestionIntro.svelte";
 import SeatHistory from "./SeatHistory.svelte";
 import { camelot, cardName, cardText, knight } from "./selectors";
 import Turns from "./Turns.svelte";
-import { turnNumber } from "./turns";
+import { latest, turnNumber } from "./turns";
 import { REVEAL } from "./verbs";
 
 const CLAIMS: readonly ShadowsClaim["type"][] = [
@@ -42,6 +42,9 @@ const WAYS: readonly string[] = [
 ].map((command) => `shadows.${command}`);
 /** What can be done at another place alone is told in its sheet; without a captive or a first action there is nothing to tell. */
 const FAR_OFF: readonly string[] = ["shadows.only-at", "shadows.nobody-captive", "shadows.first-action-first"];
+
+/** The phases of a turn in which only its Knight acts. */
+const TURN: readonly string[] = ["shadows.progressing", "shadows.acting"];
 
 export const screens: Screens = {
   Board,
@@ -63,10 +66,14 @@ export const screens: Screens = {
     const { begun, turn, phase } = camelot(table);
     if (!begun) return t("ui-shadows-title-council");
     if (phase === null) return "";
-    const step = phase.type === "shadows.progressing" ? "evil" : "heroic";
+    const step = phase.type === TURN[0] ? "evil" : "heroic";
     return turn.seat === knight(table)?.seat
       ? t("ui-shadows-title-mine", { step })
       : t("ui-shadows-title-of", { name: table.names[turn.seat] ?? "", step });
+  },
+  lately: (table) => {
+    const fact = TURN.includes(camelot(table).phase?.type ?? "") && latest(table.told);
+    return fact ? tell(fact, table.names) : "";
   },
   OwnCard: OwnLoyaltyCard,
   justLearned: () => false,

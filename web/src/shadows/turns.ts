@@ -15,13 +15,18 @@ const LEFT_OUT: readonly string[] = [
   ...["coats-dealt", "first-chosen", "window-closed", "sent-home", "share-proposed"],
 ].map((fact) => `shadows.${fact}`);
 
+const isListed = ({ type }: ShadowsFact): boolean => type.startsWith("shadows.") && speech.now.isPublic(type) && !LEFT_OUT.includes(type);
+
+/** What everybody has seen happen last. */
+export const latest = (told: readonly unknown[]): ShadowsFact | undefined => (told as readonly ShadowsFact[]).findLast(isListed);
+
 export function turnsOf(told: readonly unknown[]): readonly Turn[] {
   const turns: { seat: number | null; facts: ShadowsFact[] }[] = [{ seat: null, facts: [] }];
   for (const fact of told as readonly ShadowsFact[]) {
     // The first turn begins without being passed to anybody.
     if (turns.length === 1 && (fact.type === "shadows.evil-chosen" || fact.type === "shadows.top-looked")) turns.push({ seat: fact.seat, facts: [] });
     if (fact.type === "shadows.turn-passed") turns.push({ seat: fact.to, facts: [] });
-    else if (fact.type.startsWith("shadows.") && speech.now.isPublic(fact.type) && !LEFT_OUT.includes(fact.type)) turns.at(-1)!.facts.push(fact);
+    else if (isListed(fact)) turns.at(-1)!.facts.push(fact);
   }
   return turns.filter(({ facts, seat }) => facts.length || seat !== null);
 }

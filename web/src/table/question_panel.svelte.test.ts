@@ -1,26 +1,34 @@
-// Whom the table waits for is said once.
+// Whom the table waits for is said once; and while somebody else has the turn, what was done last.
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { screens } from "../avalon/screens";
+import type { Screens } from "../games";
 import { speech } from "../i18n/words.svelte";
+import { screens as shadows } from "../shadows/screens";
 import { Question } from "./question.svelte";
 import QuestionPanel from "./QuestionPanel.svelte";
 import type { LiveTable } from "./table.svelte";
 
 beforeAll(async () => {
   await speech.begin();
-  await speech.need("avalon");
+  await Promise.all([speech.need("avalon"), speech.need("shadows")]);
 });
 afterEach(cleanup);
 
-function said(phase: object, asked: readonly number[], acted: readonly number[] = []): string {
+interface Rest {
+  readonly acted?: readonly number[];
+  readonly told?: readonly object[];
+  readonly by?: Screens;
+}
+
+function said(phase: object, asked: readonly number[], { acted = [], told = [], by = screens }: Rest = {}): string {
   const frame = { game: 1, ask: 3, public: { phase, asked, acted }, changes: [] };
   const table = {
-    ...{ frame, seat: 4, names: ["Ana", "Ben", "Cid", "Dan", "Eve"], playing: true, beat: null, moves: [], refused: null },
+    ...{ frame, told, seat: 4, names: ["Ana", "Ben", "Cid", "Dan", "Eve"], playing: true, beat: null, moves: [], refused: null },
     tableState: { current: { adjourned: false } },
   } as unknown as LiveTable;
-  const { container } = render(QuestionPanel, { question: new Question(table, screens) });
+  const { container } = render(QuestionPanel, { question: new Question(table, by) });
   return container.textContent.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
 }
 
@@ -29,6 +37,21 @@ test("by the question, if it names them", () => {
 });
 
 test("or else in a line of its own", () => {
-  const words = said({ type: "avalon.voting" }, [0, 1, 2, 3, 4], [0, 2, 4]);
+  const words = said({ type: "avalon.voting" }, [0, 1, 2, 3, 4], { acted: [0, 2, 4] });
   expect(words).toBe("Everyone votes on the team. 3 of 5 Waiting for Ben and Dan.");
+});
+
+test("in a turn of Camelot the line says the last thing that everybody saw", () => {
+  const told = [
+    { type: "shadows.turn-passed", to: 1 },
+    { type: "shadows.arrived", seat: 1, place: "grail" },
+    { type: "shadows.cards-came", seat: 4, cards: ["grail"] },
+    { type: "shadows.action-taken", seat: 1, action: "move" },
+    { type: "engine.asked", phase: null, asked: [], agenda: [] },
+  ];
+  const acting = { type: "shadows.acting", seat: 1 };
+  expect(said(acting, [1], { told, by: shadows })).toBe("Ben reaches the quest for the Holy Grail.");
+  // Nothing yet: the question itself. Another question keeps its own words, whatever came before it.
+  expect(said(acting, [1], { by: shadows })).toBe("Ben takes heroic actions.");
+  expect(said({ type: "shadows.council" }, [0, 1], { told, by: shadows })).not.toContain("Ben reaches");
 });

@@ -38,3 +38,16 @@ test("a game that names the turn keeps it over a beat; another says the result",
   expect(heading({ verdict: () => "Ana reveals a black card.", title: () => "Ana’s turn" })).toBe("Ana’s turn");
   expect(heading({ verdict: () => "Approved 4–1" })).toBe("Approved 4–1");
 });
+
+test("a spectator is not told of a role of their own", () => {
+  const heading = (seat: number, type: string) => {
+    const question = {
+      ...{ table: { frame: { game: 1 }, names: [], beat: null, seat }, screens: { verdict: () => "" } },
+      ...{ phase: { type }, mine: false, somebody: false, clock: null, mayAddTime: false },
+    };
+    const { container } = render(Status, { question, help: () => {}, wide: false } as never);
+    return container.querySelector("h1")!.textContent;
+  };
+  expect([heading(0, "avalon.revealing"), heading(-1, "avalon.revealing")]).toEqual(["Your secret role", "Secret roles"]);
+  expect(heading(-1, "avalon.voting")).toBe("Everyone votes");
+});

@@ -1,0 +1,24 @@
+// Your tables, in the order in which you want them: running games first, then where you sit between games, then your groups.
+
+import { ask } from "../http";
+import type { MyTable } from "../wire/http";
+import { tableMembers } from "./table_members.svelte";
+
+const SHOWN = 12;
+/** More running games than this stand with the other tables. */
+const MOST_ON_TOP = 3;
+
+export class MyTables {
+  #tables = $state.raw<readonly MyTable[]>([]);
+
+  #playing = $derived(this.#tables.filter(({ sits, playing }) => sits && playing));
+  /** Running games, those that ask you first: the first thing on the page. */
+  onTop = $derived([...this.#playing].sort((one, other) => Number(other.asks === "you") - Number(one.asks === "you")).slice(0, MOST_ON_TOP));
+  seats = $derived(this.#tables.filter((table) => table.sits && !this.onTop.includes(table)));
+  groups = $derived(this.#tables.filter(({ sits, games }) => !sits && games.length));
+
+  async look(): Promise<void> {
+    this.#tables = (await ask("GET /api/me/games")).slice(0, SHOWN);
+    await tableMembers.learn(this.#tables);
+  }
+}
