@@ -1,7 +1,9 @@
 """The web server: a gate on a real port."""
 
 import asyncio
+import gc
 import socket
+import weakref
 from collections.abc import Awaitable, Callable
 
 import aiohttp
@@ -34,6 +36,7 @@ from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.harness.gate_server import CountingStore, RecordingKeeper, hello
 from tests.server.harness.idle_loop import run
 from tests.server.harness.sample_data import ANNA, TABLE
+from tests.timeouts import HANG_SECONDS
 
 
 class Street(GateAtPort):
@@ -218,6 +221,28 @@ def test_of_a_killed_gate_the_sockets_break() -> None:
         assert isinstance(await next_of(line), Welcome)
         street.gate.kill()
         assert await code_of(line) == 1006
+
+    on_a_street(story)
+
+
+def test_a_socket_that_was_closed_leaves_nothing_behind() -> None:
+    """Without the garbage collector: it comes seldom, and many phones come and go."""
+
+    async def story(street: Street) -> None:
+        before = len(street.gate)
+        lines = [await street.come(hello(ANNA)) for _ in range(3)]
+        sockets = [weakref.ref(each) for part in street.web_server._sockets._parts for each in part]
+        assert len(sockets) == len(street.web_server._sockets) == 3
+        gc.disable()
+        try:
+            for line in lines:
+                await line.close()
+            async with asyncio.timeout(HANG_SECONDS):
+                while any(each() is not None for each in sockets):  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)
+        finally:
+            gc.enable()
+        assert (len(street.gate), len(street.web_server._sockets)) == (before, 0)
 
     on_a_street(story)
 

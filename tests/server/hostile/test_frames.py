@@ -129,6 +129,7 @@ FRAMES: dict[str, tuple[bytes, tuple[str, ...], int | None]] = {
     "two messages in one": (text(PINGED + PINGED), MALFORMED, None),
     "hello again": (text(encode(hello(ANA))), MALFORMED, None),
     "three that cannot be read": (text(b"x") * 3, OUT, 1008),
+    "three that cannot be read, and a close": (text(b"x") * 3 + frame(PING) * 120 + frame(CLOSE), OUT, 1008),
     # Commands.
     "a command of no game": (play(b'{"type":"x"}'), REFUSED, None),
     "a command that is null": (play(b"null"), REFUSED, None),

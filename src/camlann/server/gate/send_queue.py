@@ -60,7 +60,10 @@ class SendQueue:
             self.ended = True
             self._waiting = []
             self._caught_up()
-            self._on_end()
+            ended = self._on_end
+            # It belongs to the connection, which holds this queue.
+            del self._on_end
+            ended()
 
     def flush(self) -> tuple[int, int]:
         if self.ended:

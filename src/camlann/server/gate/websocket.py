@@ -84,7 +84,7 @@ class WebSocket(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         # aiohttp accepts messages that are shorter than this.
         longest = limits.message_bytes + 1
-        self._reader = WebSocketReader(
+        self._reader: WebSocketReader | None = WebSocketReader(
             _Messages(self, self._loop), longest, compress=False, decode_text=False
         )
         self._budget = limits.received_bytes.bucket()
@@ -114,7 +114,7 @@ class WebSocket(asyncio.Protocol):
         elif self._unparsed is not None:
             self._unparsed += data
         elif len(data) <= CHUNK_BYTES:
-            self._reader.feed_data(data)
+            self._parse(data)
         else:
             self._unparsed = bytearray(data)
             self._parse_next()
@@ -125,7 +125,15 @@ class WebSocket(asyncio.Protocol):
             self._timer.cancel()
         if self._connection is not None:
             self._connection.transport_closed()
-        self._lost()
+        lost = self._lost
+        # They hold each other, and the garbage collector comes seldom.
+        del self._lost
+        self._reader = self._connection = None
+        lost()
+
+    def _parse(self, data: bytes) -> None:
+        if self._reader is not None:
+            self._reader.feed_data(data)
 
     def _parse_next(self) -> None:
         """Parse a chunk at a time, so that other connections get their turn."""
@@ -138,14 +146,15 @@ class WebSocket(asyncio.Protocol):
             self._loop.call_soon(self._parse_next)
         else:
             self._unparsed = None
-        self._reader.feed_data(chunk)
+        self._parse(chunk)
 
     # Messages.
 
     def heard(self, kind: WSMsgType, data: bytes) -> None:
         """One message of the client."""
         connection = self._connection
-        assert connection is not None
+        if self._deaf or connection is None:
+            return
         if self.code is not None or connection.closing:
             self._heard_closing(kind)
         elif kind is WSMsgType.TEXT:
@@ -224,6 +233,7 @@ class WebSocket(asyncio.Protocol):
     def drop(self) -> None:
         """The client is gone without a word."""
         self._cut(BROKEN_OFF)
+        self._transport.abort()
 
     def _cut(self, code: int) -> None:
         if self._connection is not None:
