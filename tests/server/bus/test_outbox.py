@@ -81,12 +81,14 @@ def test_messages_wait_for_their_moment_and_go_together() -> None:
     VirtualLoop().run(test())
 
 
-def test_what_waits_is_not_sent_after_a_stop() -> None:
+def test_after_the_close_nothing_is_sent() -> None:
     async def test() -> None:
         bus = Noting()
         post = MessageBatcher(bus, "me", "gate.", lambda: now() + 0.02)
         post.put("a", answer(1))
-        post.stop()
+        post.close()
+        post.put("a", answer(2))
+        post.flush()
         await asyncio.sleep(1)
         assert bus.sent == []
 

@@ -58,6 +58,10 @@ def test_the_moment_between_is_half_a_step_before_the_next_stroke_or_after_it() 
             moment = tick.between()
             assert on_stroke(moment - 0.01)
             assert now() < moment <= now() + 0.02 + 1e-9
+            await asyncio.sleep(moment - now() - 1e-9)
+            # A timer that fires early does not give the same moment again.
+            assert round(tick.between() - moment, 6) == 0.02
+            await asyncio.sleep(0.02)
 
     in_virtual_time(story())
 

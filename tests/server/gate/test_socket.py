@@ -5,9 +5,11 @@ import gc
 import socket
 import weakref
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import aiohttp
 import pytest
+import structlog
 from msgspec import Raw
 
 from camlann.protocol.socket_messages import (
@@ -243,6 +245,47 @@ def test_a_socket_that_was_closed_leaves_nothing_behind() -> None:
         finally:
             gc.enable()
         assert (len(street.gate), len(street.web_server._sockets)) == (before, 0)
+
+    on_a_street(story)
+
+
+def test_a_client_that_neither_reads_nor_sends_any_more_is_gone_when_the_gate_closes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Not because it does not answer a ping.
+    monkeypatch.setattr("camlann.server.gate.open_sockets.HEARTBEAT_SECONDS", 10 * HANG_SECONDS)
+
+    async def story(street: Street) -> None:
+        line = await bare(street, hello(ANNA))
+        [socket_here] = [each for part in street.web_server._sockets._parts for each in part]
+        shout = b" " * 60_000
+        async with asyncio.timeout(HANG_SECONDS):
+            while not socket_here.backlog():
+                street.keeper.tell(Delivery(TABLE.id, shout))
+                await asyncio.sleep(0.03)
+        line.shutdown(socket.SHUT_WR)
+        async with asyncio.timeout(HANG_SECONDS):
+            while not socket_here._transport.is_closing():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        async with asyncio.timeout(HANG_SECONDS):
+            await street.web_server.stop()
+        assert len(street.web_server._sockets) == 0
+        line.close()
+
+    on_a_street(story)
+
+
+def test_a_connection_that_cannot_begin_is_closed_and_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(street: Street) -> None:
+        def fail(*_: object) -> None:
+            raise ArithmeticError
+
+        monkeypatch.setattr(street.gate, "connect", fail)
+        with structlog.testing.capture_logs() as told, suppress(aiohttp.ClientError):
+            await (await street.come(hello(ANNA))).receive()
+        async with asyncio.timeout(HANG_SECONDS):
+            await street.web_server._sockets.all_closed()
+        assert [each["event"] for each in told] == ["request-failed"]
 
     on_a_street(story)
 

@@ -31,9 +31,12 @@ class MessageBatcher:
         self._numbers: dict[str, int] = {}
         """The number of the last batch to each address. Kept for good: a number must not come twice."""
         self._queues: dict[str, list[bytes]] = {}
+        self._closed = False
 
     def put(self, address: str, bus_message: BusMessage) -> None:
         """Send soon; messages to one address keep their order."""
+        if self._closed:
+            return
         if self._timer is None:
             loop = asyncio.get_running_loop()
             if self._moment is None:
@@ -44,7 +47,9 @@ class MessageBatcher:
 
     def flush(self) -> None:
         """Send what was put, now."""
-        self.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         queues, self._queues = self._queues, {}
         for address, bus_messages in queues.items():
             batch: list[Raw] = []
@@ -61,11 +66,10 @@ class MessageBatcher:
             if batch:
                 self._send(address, batch)
 
-    def stop(self) -> None:
-        """Send nothing more by itself."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    def close(self) -> None:
+        """Send nothing more, not even what waits."""
+        self._closed = True
+        self._queues = {}
 
     def _send(self, address: str, batch: list[Raw]) -> None:
         if address.startswith(self._prefix):

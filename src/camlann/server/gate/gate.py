@@ -184,11 +184,13 @@ class Gate:
         self._outbox.flush()
         await self.tasks.stop()
         self._end()
+        self._outbox.flush()
 
     def kill(self) -> None:
         """End as in a crash: nothing more is sent."""
         self.ready = False
         self.tasks.kill()
+        self._outbox.close()
         self._end()
         for connection in [*self._connections.values()]:
             connection.cut(BROKEN_OFF)
@@ -196,7 +198,6 @@ class Gate:
     def _end(self) -> None:
         self._pending.stop()
         self.tick.stop()
-        self._outbox.stop()
         self._tables.stop()
         self.session_revocation.end()
         while self._unsubscribe:

@@ -12,11 +12,11 @@ from camlann.server.gate.websocket import WebSocket
 HEARTBEAT_SECONDS = 15.0
 """A silent client is sent a ping after this time at the latest."""
 LOOKS = 3
-"""So often is a socket looked at in that time. The last of them finds it silent long enough."""
+"""How often a socket is looked at in that time. The last look finds it silent for long enough."""
 LOOKS_AFTER_PING = 2
-"""So many more looks it has for an answer."""
+"""How many looks later it must have answered."""
 PARTS = 50
-"""In so many parts are all sockets looked at."""
+"""The sockets are looked at in so many parts, one after the other."""
 
 
 class OpenSockets:
@@ -59,6 +59,7 @@ class OpenSockets:
         self._timer = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS / LOOKS / PARTS, self._look)
 
     def _look(self) -> None:
+        self._wait()
         self._next = (self._next + 1) % PARTS
         for socket in tuple(self._parts[self._next]):
             socket.silent += 1
@@ -66,4 +67,3 @@ class OpenSockets:
                 socket.ping()
             elif socket.silent >= LOOKS + LOOKS_AFTER_PING:
                 socket.drop()
-        self._wait()

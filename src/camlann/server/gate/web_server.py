@@ -15,7 +15,7 @@ from camlann.server.gate.open_sockets import OpenSockets
 from camlann.server.gate.slow_request_guard import GuardedConnection, GuardedServer
 from camlann.server.gate.websocket import WebSocket, handshake_reply
 
-CLOSE_SECONDS = 2.0
+SHUTDOWN_SECONDS = 2.0
 """How long requests may still take when the server stops."""
 
 
@@ -34,7 +34,7 @@ class WebServer:
         """Listen; the gate must have been started."""
         # Created here: it belongs to the running event loop.
         server = GuardedServer(self._answer, self._gate.admission, self._gate.headers)
-        self._runner = web.ServerRunner(server, shutdown_timeout=CLOSE_SECONDS)
+        self._runner = web.ServerRunner(server, shutdown_timeout=SHUTDOWN_SECONDS)
         await self._runner.setup()
         self._site = web.TCPSite(self._runner, self._host, self.port)
         await self._site.start()
@@ -42,17 +42,22 @@ class WebServer:
             self.port = self._runner.addresses[0][1]
 
     async def drain(self) -> None:
-        """Accept no new connections, close the others, and stop."""
-        if self._site is not None:
-            await self._site.stop()
+        """Accept no new connections, close the others a few at a time, and stop."""
+        await self._close_port()
         await self._gate.drain()
         await self.stop()
 
     async def stop(self) -> None:
+        await self._close_port()
         await self._gate.stop()
         await self._sockets.all_closed()
         if self._runner is not None:
             await self._runner.cleanup()
+
+    async def _close_port(self) -> None:
+        site, self._site = self._site, None
+        if site is not None:
+            await site.stop()
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
         if not self._gate.hosts.knows(request.headers.get("Host", ""), _own_address(request)):
@@ -89,9 +94,13 @@ class WebServer:
         part = self._sockets.add(socket)
         connected = guarded.hand_over(socket)
         headers = {"Server": HEADERS["Server"], **self._gate.headers}
-        transport.write(handshake_reply(request.headers["Sec-WebSocket-Key"], headers))
-        socket.start(self._gate.connect(socket, handshake))
-        # aiohttp holds the connection for lost, and sends this to nobody.
+        try:
+            transport.write(handshake_reply(request.headers["Sec-WebSocket-Key"], headers))
+            socket.start(self._gate.connect(socket, handshake))
+        except BaseException:
+            transport.abort()
+            raise
+        # aiohttp takes the connection for lost, and sends this to nobody.
         return web.Response()
 
     async def _http(self, request: web.BaseRequest) -> web.StreamResponse:

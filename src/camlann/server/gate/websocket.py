@@ -66,6 +66,9 @@ class _Messages(WebSocketDataQueue):
         self._socket.heard(data.type, data.data)
 
     def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
+        if not isinstance(exc, WebSocketError):
+            # Only the type of the error: its text may quote a secret.
+            log.error("message-failed", error=type(exc).__name__)
         self._socket.fail(exc.code if isinstance(exc, WebSocketError) else BROKEN)
 
     def feed_eof(self) -> None:
@@ -123,13 +126,15 @@ class WebSocket(asyncio.Protocol):
         self._deaf = True
         if self._timer is not None:
             self._timer.cancel()
-        if self._connection is not None:
-            self._connection.transport_closed()
-        lost = self._lost
-        # They hold each other, and the garbage collector comes seldom.
-        del self._lost
-        self._reader = self._connection = None
-        lost()
+        try:
+            if self._connection is not None:
+                self._connection.transport_closed()
+        finally:
+            lost = self._lost
+            # They hold each other, and the garbage collector comes seldom.
+            del self._lost
+            self._reader = self._connection = None
+            lost()
 
     def _parse(self, data: bytes) -> None:
         if self._reader is not None:
@@ -216,14 +221,16 @@ class WebSocket(asyncio.Protocol):
         self.code = code
         if code == BROKEN_OFF:
             self._transport.abort()
-        elif not self._transport.is_closing():
+            return
+        if not self._transport.is_closing():
             self._transport.write(_frame(WSMsgType.CLOSE, code.to_bytes(2, "big")))
-            if code == AGAINST_THE_RULES:
-                self._stop_reading()
-            # What a slow client has not read by then it never will.
-            self._timer = self._loop.call_later(LINGER_SECONDS if self._deaf else CLOSE_SECONDS, self._abort)
-            if self._closed_by_client:
-                self._transport.abort()
+        if code == AGAINST_THE_RULES:
+            self._stop_reading()
+        # What a slow client has not read by then it never will.
+        seconds = LINGER_SECONDS if self._deaf else CLOSE_SECONDS
+        self._timer = self._loop.call_later(seconds, self._transport.abort)
+        if self._closed_by_client:
+            self._transport.abort()
 
     def ping(self) -> None:
         """Ask for a sign of life."""
@@ -250,6 +257,3 @@ class WebSocket(asyncio.Protocol):
         self._deaf = True
         if not self._transport.is_closing():
             self._transport.pause_reading()
-
-    def _abort(self) -> None:
-        self._transport.abort()
