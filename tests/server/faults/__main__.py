@@ -6,11 +6,12 @@ import contextlib
 import logging
 import signal
 import sys
+from collections.abc import Sequence
 from random import SystemRandom
 
 import structlog
 
-from tests.server.faults.kills import KINDS, SEVERAL_KINDS, kills
+from tests.server.faults.kills import EVERYTHING, KINDS, SEVERAL_KINDS, kills
 from tests.server.faults.rolling import rolling
 from tests.server.faults.trial import Trial
 
@@ -28,6 +29,7 @@ def main() -> int:
         metavar="WORD",
         help="only kinds of faults with this in their name, such as nats",
     )
+    add("--everything", action="store_true", help="every fault kills all processes at once")
     add("--rolling", action="store_true", help="a rolling restart instead: each process, one by one")
     add("--seed", type=int, metavar="N", help="seed of the faults and the play (default: random)")
     add("--tables", type=int, default=8, metavar="T", help="tables at a time (default: 8)")
@@ -39,7 +41,9 @@ def main() -> int:
     args = parser.parse_args()
     # The clients' own log of broken connections is not shown here.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    kinds = SEVERAL_KINDS if args.databases > 1 else KINDS
+    kinds: Sequence[str] = SEVERAL_KINDS if args.databases > 1 else KINDS
+    if args.everything:
+        kinds = (EVERYTHING,)
     only = [kind for kind in kinds if args.only in kind]
     if not only:
         parser.error(f"--only: there are {', '.join(kinds)}")

@@ -19,6 +19,8 @@ KINDS = (GATE, KEEPER, STORE, BUS, BOTH, STOPPED)
 AWAY, MOVED, SLEPT = "database away 12 s", "slots moved", "keeper slept, slots moved"
 SEVERAL_KINDS = (*KINDS, AWAY, MOVED, SLEPT)
 """Of a store in several databases."""
+EVERYTHING = "everything killed"
+"""Not among the others: afterwards it is not known which keeper is which."""
 AWAKE, ITSELF = "(when it goes on)", "(postgresql itself)"
 OTHERS = "(other tables, a database away)"
 STANDS_STILL = 10.0
@@ -64,6 +66,8 @@ async def _fault(trial: Trial, kind: str) -> list[float]:
         return await _killed(trial, kind, server.nats, trial.everybody(), server.joined())
     if kind == BOTH:
         return await _both(trial, keeper)
+    if kind == EVERYTHING:
+        return await _everything(trial)
     if kind == AWAY:
         return await _away(trial)
     if kind == MOVED:
@@ -109,6 +113,21 @@ async def _both(trial: Trial, keeper: Process) -> list[float]:
     async with asyncio.TaskGroup() as group:
         group.create_task(trial.server.heard(keeper))
         return [waited + took for took in await trial.back(at, probing, BOTH)]
+
+
+async def _everything(trial: Trial) -> list[float]:
+    """All processes are gone at once, and begun again at once."""
+    server, everybody = trial.server, trial.everybody()
+    await _in_flight(trial, everybody)
+    families = [(process, process.kill()) for process in server.processes]
+    at, probing = now(), trial.probe(everybody)
+    for process, family in families:
+        await process.gone(family)
+    for process in server.processes:
+        process.start()
+    async with asyncio.TaskGroup() as group:
+        group.create_task(server.heard_all())
+        return await trial.back(at, probing, EVERYTHING)
 
 
 async def _away(trial: Trial) -> list[float]:

@@ -80,6 +80,15 @@ class ObservedServer(ProcessServer):
         self._known |= new
         self._ids[keeper] = new.pop()
 
+    async def heard_all(self) -> None:
+        """Wait until as many new keepers are heard of as there are, whichever is which."""
+        assert self._keeper_registry is not None
+        async with asyncio.timeout(UP_WITHIN):
+            while len(new := {*self._keeper_registry.alive} - self._known) < len(self.keepers):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        self._known |= new
+        self._ids.clear()
+
     async def opened(self, gate: Process) -> None:
         await listening(int(self.urls[self.gates.index(gate)].rpartition(":")[2]))
 

@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from tests.server.faults.kills import AWAY, GATE, KINDS, MOVED, SLEPT, STORE, kills
+from tests.server.faults.kills import AWAY, EVERYTHING, GATE, KINDS, MOVED, SLEPT, STORE, kills
 from tests.server.faults.report import Report
 from tests.server.faults.rolling import rolling
 from tests.server.faults.trial import Trial
@@ -50,6 +50,13 @@ def test_with_two_databases_slots_move_and_one_dies_and_nothing_answered_is_lost
     report = asyncio.run(Trial(SEED, 4, 5, databases=2).run(lambda trial: kills(trial, len(kinds), kinds)))
     told(report)
     assert report.faults == dict.fromkeys(kinds, 1)
+
+
+def test_after_everything_was_killed_at_once_nothing_answered_is_lost_and_all_play_on() -> None:
+    report = asyncio.run(Trial(SEED, 3, 5).run(lambda trial: kills(trial, 1, (EVERYTHING,))))
+    told(report)
+    assert report.faults == {EVERYTHING: 1}
+    assert report.back[EVERYTHING]
 
 
 def test_a_rolling_restart_ends_no_game_and_moves_nobody_more_than_twice() -> None:
