@@ -8,8 +8,6 @@ from camlann.server.cluster.bus_messages import Answer, BusMessage, Moved, Numbe
 from camlann.server.cluster.message_batching import LostBatches, MessageBatcher
 from camlann.server.store import TableId
 from camlann.table import PersonId
-from tests.server.harness.clock import now
-from tests.server.harness.virtual_loop import VirtualLoop
 
 
 class Noting(LocalBus):
@@ -61,38 +59,6 @@ def test_what_is_flushed_goes_now_and_not_again() -> None:
         assert [read_gate(bus_message) for _, bus_message in bus.sent] == [(answer(1),), (answer(2),)]
 
     asyncio.run(test())
-
-
-def test_messages_wait_for_their_moment_and_go_together() -> None:
-    async def test() -> None:
-        bus, began = Noting(), now()
-        moments = [began + 0.02, began + 0.04]
-        post = MessageBatcher(bus, "me", "gate.", lambda: moments.pop(0))
-        for n in (1, 2, 3):
-            post.put("a", answer(n))
-            assert bus.sent == []
-            await asyncio.sleep(0.009)
-        post.put("a", answer(4))
-        assert len(bus.sent) == 1
-        await asyncio.sleep(0.02)
-        read = [read_gate(bus_message) for _, bus_message in bus.sent]
-        assert read == [(answer(1), answer(2), answer(3)), (answer(4),)]
-
-    VirtualLoop().run(test())
-
-
-def test_after_the_close_nothing_is_sent() -> None:
-    async def test() -> None:
-        bus = Noting()
-        post = MessageBatcher(bus, "me", "gate.", lambda: now() + 0.02)
-        post.put("a", answer(1))
-        post.close()
-        post.put("a", answer(2))
-        post.flush()
-        await asyncio.sleep(1)
-        assert bus.sent == []
-
-    VirtualLoop().run(test())
 
 
 def test_too_much_for_one_message_goes_as_several_in_order() -> None:

@@ -34,9 +34,6 @@ from tests.server.harness.virtual_server import BOTS_KEY, VirtualServer
 
 L = TypeVar("L", bound=BusMessage)
 
-SOON = 0.025
-"""In this time a gate has sent its keepers everything it had to say: it does so once in 20 ms."""
-
 
 class CountingStore(MemoryStore):
     """A store with three people and two tables; it counts what it is asked and may be out of reach."""

@@ -1,13 +1,13 @@
 """Nothing is compressed: the length of compressed data is a side channel."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
 
+from camlann.server.gate import web_server, websocket
 from tests.server.secrets.response_times import tables
 
 NAME = "0" * 32
@@ -32,9 +32,9 @@ def test_neither_sockets_nor_replies_are_compressed_though_a_device_offers_it(tm
 def test_a_socket_that_was_compressed_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def willing(self: web.WebSocketResponse, **given: Any) -> None:
-        old(self, **{**given, "compress": True})
+    def willing(key: str, headers: Mapping[str, str]) -> bytes:
+        return old(key, {**headers, "Sec-WebSocket-Extensions": "permessage-deflate"})
 
-    old = web.WebSocketResponse.__init__
-    monkeypatch.setattr(web.WebSocketResponse, "__init__", willing)
+    old = websocket.handshake_reply
+    monkeypatch.setattr(web_server, "handshake_reply", willing)
     assert asyncio.run(compressed(tmp_path))[0] > 0

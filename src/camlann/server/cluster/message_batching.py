@@ -1,12 +1,9 @@
 """The outbox: batches a process's bus messages, all to one address within one turn of the event loop.
 
-A gate waits longer, until a moment of its own: a batch wakes a keeper, NATS and the database once, and costs
-less than its messages one by one. Batches between a gate and a keeper are numbered: whoever misses a number
-knows that something was lost.
+Batches between a gate and a keeper are numbered: whoever misses a number knows that something was lost.
 """
 
 import asyncio
-from collections.abc import Callable
 
 import structlog
 from msgspec import Raw
@@ -21,35 +18,22 @@ HEAD_BYTES = 128
 
 
 class MessageBatcher:
-    def __init__(self, bus: Bus, me: str, numbered: str, moment: Callable[[], float] | None = None) -> None:
+    def __init__(self, bus: Bus, me: str, numbered: str) -> None:
         self._bus, self._me = bus, me
-        self._moment = moment
-        """When to send what is put now, on the event loop's clock. None: in the next turn."""
-        self._timer: asyncio.Handle | None = None
         self._prefix = numbered
         """Batches to addresses that begin so are numbered."""
         self._numbers: dict[str, int] = {}
         """The number of the last batch to each address. Kept for good: a number must not come twice."""
         self._queues: dict[str, list[bytes]] = {}
-        self._closed = False
 
     def put(self, address: str, bus_message: BusMessage) -> None:
         """Send soon; messages to one address keep their order."""
-        if self._closed:
-            return
-        if self._timer is None:
-            loop = asyncio.get_running_loop()
-            if self._moment is None:
-                self._timer = loop.call_soon(self.flush)
-            else:
-                self._timer = loop.call_at(self._moment(), self.flush)
+        if not self._queues:
+            asyncio.get_running_loop().call_soon(self.flush)
         self._queues.setdefault(address, []).append(encode(bus_message))
 
     def flush(self) -> None:
         """Send what was put, now."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         queues, self._queues = self._queues, {}
         for address, bus_messages in queues.items():
             batch: list[Raw] = []
@@ -65,11 +49,6 @@ class MessageBatcher:
                 size += len(bus_message)
             if batch:
                 self._send(address, batch)
-
-    def close(self) -> None:
-        """Send nothing more, not even what waits."""
-        self._closed = True
-        self._queues = {}
 
     def _send(self, address: str, batch: list[Raw]) -> None:
         if address.startswith(self._prefix):

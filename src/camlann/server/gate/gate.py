@@ -115,8 +115,7 @@ class Gate:
         self.tick = ReleaseTick(tick)
         self._bus = bus
         self._keeper_registry = KeeperRegistry(bus, None)
-        # What is asked halfway between two ticks is usually answered by the second.
-        self._outbox = MessageBatcher(bus, id, TO_KEEPERS, self.tick.between)
+        self._outbox = MessageBatcher(bus, id, TO_KEEPERS)
         self._pending = PendingRequests(self._to_keeper)
         self._connections: dict[int, Connection] = {}
         """All of them, in order of arrival."""
@@ -184,13 +183,11 @@ class Gate:
         self._outbox.flush()
         await self.tasks.stop()
         self._end()
-        self._outbox.flush()
 
     def kill(self) -> None:
         """End as in a crash: nothing more is sent."""
         self.ready = False
         self.tasks.kill()
-        self._outbox.close()
         self._end()
         for connection in [*self._connections.values()]:
             connection.cut(BROKEN_OFF)

@@ -30,7 +30,7 @@ class ReleaseTick:
         self._seconds = seconds
         self._due: dict[int, Sender] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._last = self._last_between = 0
+        self._last = 0
 
     def due(self, sender: Sender) -> None:
         """Flush this sender at the next tick."""
@@ -40,13 +40,6 @@ class ReleaseTick:
             # A timer may fire slightly early; its tick is over all the same.
             self._last = max(floor(loop.time() / self._seconds), self._last) + 1
             self._timer = loop.call_at(self._last * self._seconds, self._tick)
-
-    def between(self) -> float:
-        """The next moment halfway between two ticks, on the event loop's clock."""
-        now = asyncio.get_running_loop().time()
-        # A timer may fire slightly early; its moment is over all the same.
-        self._last_between = max(floor(now / self._seconds + 0.5), self._last_between + 1)
-        return (self._last_between + 0.5) * self._seconds
 
     def flush(self) -> None:
         """Flush every sender now."""
