@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+import asyncpg
 import pytest
 
 from camlann.server.store import Outcome, Store, TableId, TableName, Unreachable, slot_router
@@ -272,6 +273,23 @@ def test_a_move_waits_for_a_write_in_flight_and_takes_it_along(several: Several)
             await writing.commit()
             await move
             assert [each.encrypted for each in await store.read(ODD)] == [b"closed"]
+
+    run(scene())
+
+
+def test_a_process_that_stands_still_while_it_prepares_a_statement_holds_up_no_move(several: Several) -> None:
+    async def scene() -> None:
+        async with opened(several) as [store]:
+            await store.append([append(0, table=ODD)])
+            still = await asyncpg.connect(
+                several.both[1].url, server_settings={"application_name": "camlann"}
+            )
+            # The values never follow: it has the locks of a write, and waits for its process.
+            await still.prepare("DELETE FROM event_log WHERE table_id = $1")
+            async with mover(several) as slots, asyncio.timeout(HANG_SECONDS):
+                await slots.move(Move(1, 0, (7,)))
+            assert await store.read(ODD) == [entry(0)]
+            assert still.is_closed()
 
     run(scene())
 

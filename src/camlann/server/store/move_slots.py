@@ -23,6 +23,7 @@ from camlann.server.store.database_places import BY_SLOT, join, slot_rows
 from camlann.server.store.migrate import migrate_postgresql
 from camlann.server.store.slot_places import FIRST, SlotPlace, SlotPlaces
 from camlann.server.store.slots import SLOTS
+from camlann.server.store.stuck_sessions import without_stuck_sessions
 
 Line: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
@@ -106,6 +107,7 @@ class SlotMover:
                 installation = await join(line, place, installation, places.used())
             if not await lines[FIRST].fetchval("SELECT pg_try_advisory_lock($1)", MOVING):
                 raise AnotherMoves
+            await ends.enter_async_context(without_stuck_sessions(urls, SETTINGS, CONNECT_SECONDS))
             mover = cls(lines)
             await mover.learn()
             yield mover
