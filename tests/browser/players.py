@@ -133,7 +133,16 @@ class Person:
         if not self.played:
             self.seat.until("a game to be ready for", lambda: self.seat.button("ui-be-ready").is_enabled())
             self.seat.button("ui-be-ready").click()
-        self.seat.until("that one is ready", lambda: self.seat.button("ui-unready").count())
+        self.seat.until("that one is ready", self._is_ready)
+
+    def _is_ready(self) -> bool:
+        """Who is told that something has just changed looks again, and presses again."""
+        if self.seat.button("ui-unready").count():
+            return True
+        again = self.seat.button("ui-be-ready")
+        if self.page.get_by_text(self.seat.says("table-table-changed")).count() and again.is_enabled():
+            again.click()
+        return False
 
     def begin(self) -> None:
         close_panel(self.page)

@@ -217,7 +217,9 @@ def test_a_game_with_a_board_is_looked_at_from_every_chair(cast: Cast, camelot: 
     seat = looks(cast, camelot, 0, "?at=1&as=all")
     last = int(slider(seat).get_attribute("max") or "")
     # Every turn is a chapter, between the council and the end.
-    chapters = [MARKS.sub("", each) for each in seat.page.locator(".chapters button").all_inner_texts()]
+    buttons = seat.page.locator(".chapters button")
+    seat.until("the chapters are there", buttons.count)
+    chapters = [MARKS.sub("", each) for each in buttons.all_inner_texts()]
     turns = [
         MARKS.sub("", seat.says("ui-shadows-chapter-turn", number=n)) for n in range(1, len(chapters) - 1)
     ]
@@ -225,7 +227,7 @@ def test_a_game_with_a_board_is_looked_at_from_every_chair(cast: Cast, camelot: 
     assert chapters == [ends[0], *turns, ends[1]]
     assert len(turns) > 3
     fold(seat).click()
-    seat.page.locator(".chapters button").nth(3).click()
+    buttons.nth(3).click()
     # On every step there is the board, or at the end the Round Table.
     board, known = seat.page.locator(".board, .quest").first, seat.page.locator("section:has(#known) li")
     eyes = seat.field("ui-replay-as")

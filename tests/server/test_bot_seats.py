@@ -280,10 +280,13 @@ def test_a_bot_without_news_goes_home_and_comes_when_it_is_missed_again() -> Non
     async def scenario() -> None:
         server = OneTableServer(choice=None)
         async with opened(server, idle=0.1) as (bots, bus):
-            call(bus, FIVE[:1])
-            await until(lambda: server.came[FIVE[0]] == 1 and not len(bots))
-            call(bus, FIVE[:1])
-            await until(lambda: server.came[FIVE[0]] == 2)
+            for times in (1, 2):
+                # A keeper calls until the bot is there: on a slow machine it may leave before it came.
+                while server.came[FIVE[0]] < times:
+                    call(bus, FIVE[:1])
+                    await asyncio.sleep(0.01)
+                    await until(lambda: not len(bots))
+                assert server.came[FIVE[0]] == times
 
     asyncio.run(scenario())
 
