@@ -62,7 +62,7 @@ def test_a_harmful_choice_makes_its_seat_suspect_and_the_others_less() -> None:
 def test_the_signs_that_speak_most_against_a_seat_are_choices_that_hurt() -> None:
     worst = sorted(SIGNS, key=lambda sign: SIGNS[sign])
     assert worst[0] == "fate"
-    assert {"siege_engine worse", "war worse", "hid high"} <= {*worst[-6:]}
+    assert {"siege_engine terrible", "war worse", "hid high"} <= {*worst[-6:]}
 
 
 def test_a_hidden_traitor_does_openly_what_a_knight_might_and_in_secret_the_worst() -> None:

@@ -11,7 +11,7 @@ from camlann.shadows.state import WARS, Camelot, Combat, Place, at, in_play
 
 EXTRA: dict[Place, float] = {"excalibur": 3.5, "grail": 9.0}
 """What it costs that a quest takes one card more: a turn, and the card; Grail cards are rare."""
-MERLIN_PRICE = 2.0
+MERLIN_PRICE = 0.9
 HARDER: dict[Combat, float] = {"black_knight": 0.1, "lancelot": 0.08, "dragon": 0.04}
 """What each point of a black card costs Knights who would fight there; three times more if one does."""
 

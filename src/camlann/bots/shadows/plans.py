@@ -23,28 +23,28 @@ from camlann.shadows.state import SOLO, Camelot, Combat, Knight, Place, at, coat
 
 COMING = 0.07
 """How many black cards of a combat quest come for each turn of a Knight."""
-SPREAD = 2.2
+SPREAD = 3.0
 """How uncertain a sum of black cards is."""
-SPENT = 0.8
+SPENT = 1.05
 """What a card costs that is played."""
 SPENT_AT: dict[Place, float] = {"excalibur": 0.5}
-CROWD = 0.35
+CROWD = 0.5
 """How much of a journey to a war is useful where others are already."""
-RETURN = 1.6
+RETURN = 1.45
 """How many turns more a journey counts for if the quest is not won, and its Knights must walk home."""
-SOLO_LACKING = (0.3, 0.1)
+SOLO_LACKING = (0.17, 0.05)
 """How likely a solo quest is won if one card is missing for it, or more."""
-PER_HELPER = 2.8
-"""Cards that another Knight on the quest probably has for it."""
+PER_HELPER = 5.2
+"""How many cards another Knight on the quest counts for; found by search, like most numbers here."""
 UNSURE = 0.55
 """How likely a group quest is won for which this Knight has no card."""
 HOPE = 0.35
 """Below these odds nobody goes to the Grail but to keep it from being lost."""
-ACTION = 2.8
+ACTION = 3.8
 """What a turn is worth that another Knight on a quest is spared."""
 SPARE = 2
 """Cards that a Knight keeps who pulls the sword."""
-JUNK = 1.3
+JUNK = 0.8
 """A card below this price may be thrown into the lake."""
 
 

@@ -24,11 +24,11 @@ from camlann.shadows.state import (
 
 AVERAGE: dict[Combat, float] = {"black_knight": 2.8, "lancelot": 3.2, "dragon": 7.2}
 """The mean of the black cards of a quest."""
-DANGERS = (1.0, 0.4, 0.22, 0.11, 0.06, 0.04)
+DANGERS = (1.0, 0.25, 0.13, 0.07, 0.04, 0.025)
 """How likely a quest is lost that nobody goes to, by how many black cards it takes."""
 GRAILS = 0.21
 """How many white cards of a hand that nobody sees are Grail cards."""
-BROUGHT = 0.62
+BROUGHT = 0.4
 """How many Grail cards of the others come to the Grail in time."""
 GRAIL_SPREAD = 1.3
 COMBATS: dict[Place, Combat] = {

@@ -31,33 +31,35 @@ REGRETS = ((0.1, "best"), (0.6, "near"), (1.5, "worse"), (4.0, "bad"))
 """How a choice is called that is so many points worse than the best."""
 
 SIGNS: dict[str, float] = {
-    "black_card best": -0.2,
-    "black_card near": 0.3,
-    "black_card worse": 1.2,
+    "black_card near": 0.4,
+    "black_card worse": 0.5,
     "siege_engine near": 0.7,
-    "siege_engine worse": 1.5,
-    "life best": -0.7,
-    "life worse": 1.1,
-    "cards best": 0.3,
-    "war best": -0.3,
+    "siege_engine worse": 0.5,
+    "siege_engine bad": 0.1,
+    "siege_engine terrible": 1.5,
+    "life best": -0.6,
+    "life near": 0.4,
+    "life bad": 0.5,
+    "war best": -0.1,
     "war near": 1.0,
     "war worse": 1.5,
     "war bad": 1.5,
-    "laid down": -0.4,
-    "hid low": -0.6,
+    "laid down": -0.2,
+    "hid low": -0.1,
     "hid some": 0.5,
     "hid high": 1.3,
-    "left a quest": 0.5,
-    "left cards": 0.3,
+    "left a quest": 0.7,
     "action A": 0.2,
-    "action C": -0.5,
+    "action C": -0.3,
     "action D": 0.4,
-    "drew with many": -0.3,
-    "merlins": -0.9,
-    "accused loyal": 0.2,
+    "bought": 0.5,
+    "merlins": -1.5,
+    "volunteered": -0.4,
+    "accused traitor": -1.0,
     "fate": -3.0,
 }
-"""By sign: about two thirds of what was counted, since signs often come together."""
+"""By sign: about two thirds of what was counted, since signs often come together. Choices that are nearly the
+best count for less than that: Traitors of our own make them often, but so do people who are Loyal."""
 
 
 def graded(kind: str, regret: float) -> str:

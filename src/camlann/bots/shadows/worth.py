@@ -9,15 +9,15 @@ SWORD = 12.0
 LOST_GAME = 100.0
 LIVES = (0.0, 22.0, 5.0, 1.8, 1.3, 1.0, 0.6)
 """What the last life point is worth, the second, and so on."""
-SIEGES = (2.0, 2.0, 2.1, 2.2, 2.3, 2.4, 2.4, 2.7, 3.7, 6.6, 30.0, 2.5 * LOST_GAME)
+SIEGES = (3.8, 3.8, 4.0, 4.2, 4.4, 4.6, 4.6, 5.1, 7.0, 9.0, 30.0, 2.5 * LOST_GAME)
 """What one more siege engine costs, by how many there are."""
-CARDS = (2.4, 2.2, 2.1, 1.8, 1.5, 1.3, 1.0, 0.7, 0.6, 0.4, 0.3, 0.1)
+CARDS = (2.6, 2.4, 2.2, 1.9, 1.6, 1.4, 1.1, 0.8, 0.6, 0.4, 0.3, 0.1)
 """What one more card is worth, by how many there are in the hand."""
-BLACKS = (0.0, 1.0, 2.0, 5.0, 9.5, 47.0, LOST_GAME)
+BLACKS = (0.0, 0.6, 1.2, 2.9, 5.4, 47.0, LOST_GAME)
 """What one more black sword costs, by how many there are: with six, the Knights can hardly win."""
-AT_LAST = 8.0
+AT_LAST = 4.5
 """What a black sword is worth to Knights who have seven white ones: the game ends sooner."""
-HURRY = 2.5
+HURRY = 1.7
 HURRY_FROM = 3
 """Each white sword after so many makes a black one that much less bad."""
 WARY = 2.0
