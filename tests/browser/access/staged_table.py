@@ -67,10 +67,12 @@ def moments(asked: bool, seats: int = MODULES) -> tuple[tuple[str, Avalon, Seat]
         while not game.over and found.keys() < every:
             assert game.public.phase is not None
             name = tag(type(game.public.phase))
-            fitting = [seat for seat in game.public.everyone if (seat in _open(game)) == asked]
-            if name not in found and fitting and (seed or len(game.rows) > 1):
-                found[name] = name, game, fitting[-1]
-                break
+            if name not in found and (seed or len(game.rows) > 1):
+                answering = _open(game)
+                fitting = [seat for seat in game.public.everyone if (seat in answering) == asked]
+                if fitting:
+                    found[name] = name, game, fitting[-1]
+                    break
             step(game, random)
     assert found.keys() == every or seats < MODULES, f"no game came to {every - found.keys()}"
     return tuple(found.values())

@@ -103,19 +103,22 @@ class Load:
 
     # One window.
 
-    async def play(self, game: str, seconds: float, rate: float = 0.0) -> Reading:
-        """Play as fast as it goes, or at about so many moves a second."""
+    async def play(self, game: str, seconds: float, rate: float = 0.0, least_moves: int = 1) -> Reading:
+        """Play as fast as it goes, or at about so many moves a second; longer, if there are too few moves."""
         pause = MOVES_A_PAUSE * self._count / rate if rate else 0.0
         await self._clients.ask(Go(game, pause))
         await asyncio.sleep(WARM + pause)
         loop = asyncio.get_running_loop()
         began, before, spent, groups = loop.time(), await self._counted(game), self._spent(), self._groups()
-        await asyncio.sleep(seconds)
-        took, after = loop.time() - began, await self._counted(game)
+        moves, after = 0, before
+        while moves < least_moves:
+            await asyncio.sleep(seconds)
+            after = await self._counted(game)
+            moves = after.counts.get("moves", 0) - before.counts.get("moves", 0)
+        took = loop.time() - began
         spending, grouped = self._spent(), self._groups()
         await self._clients.ask(ReplayStep(game))
         done = {what: after.counts[what] - before.counts.get(what, 0) for what in after.counts}
-        moves = max(done.get("moves", 0), 1)
         statements = grouped[1] - groups[1]
         return Reading(
             moves / took,

@@ -34,7 +34,8 @@ def test_a_full_server_plays_on_and_nobody_misses_a_frame() -> None:
         load = Load(tables=12, seats=5)
         try:
             await load.start()
-            played = [await load.play(game, 1.0) for game in (avalon.NAME, empty_game.NAME)]
+            # A process that has just begun spends more on its first moves.
+            played = [await load.play(game, 1.0, least_moves=300) for game in (avalon.NAME, empty_game.NAME)]
             stored = await load.append(0.5, played[0].group)
             return [*played, stored], load.errors, load.server.wrong()
         finally:

@@ -15,7 +15,7 @@ from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import BEATS, RELAYS, Heartbeat, encode
 from camlann.server.cluster.keeper_registry import HEARTBEAT_SECONDS, RELAY_COUNT, KeeperRegistry
-from camlann.server.keeper.wake_ups import SCAN_SECONDS, SETTLE_SECONDS, watch_wake_ups
+from camlann.server.keeper.wake_ups import SCAN_SECONDS, watch_wake_ups
 from camlann.server.store.open_store import open_store
 from camlann.server.store.postgres import PostgresStore
 from camlann.server.store.slots import SLOTS
@@ -60,11 +60,14 @@ async def upkeep(keepers: int, clocked: int, rounds: int) -> Upkeep:
             await registry.start(tasks)
             tasks.spawn(_beat(bus, [f"keeper-{number}" for number in range(1, keepers)]))
             found: list[WakeUp] = []
-            scans = 0
+            begun: list[tuple[int, float]] = []
+            """At the beginning of each round: how many were found, and the CPU time, until then."""
+            enough = asyncio.Event()
 
             def slots() -> tuple[int, ...]:
-                nonlocal scans
-                scans += 1
+                begun.append((len(found), time.process_time()))
+                if len(begun) > 1 + rounds:
+                    enough.set()
                 return registry.slots(ME)
 
             async def take(wake_up: WakeUp) -> bool:
@@ -73,14 +76,16 @@ async def upkeep(keepers: int, clocked: int, rounds: int) -> Upkeep:
 
             await _all_known(registry, keepers)
             tasks.spawn(watch_wake_ups(store, Runtime().wall, slots, take))
+            async with asyncio.timeout(HANG_SECONDS + (2 + rounds) * SCAN_SECONDS):
+                await enough.wait()
             # The first round opens connections and prepares statements.
-            await asyncio.sleep(SETTLE_SECONDS + SCAN_SECONDS / 2)
-            found.clear()
-            scans = 0
-            began = time.process_time()
-            await asyncio.sleep(rounds * SCAN_SECONDS)
-            spent = time.process_time() - began
-            return Upkeep(rounds, spent / rounds, len(registry.slots(ME)), len(found) / scans)
+            (found_before, cpu_before), (found_after, cpu_after) = begun[1], begun[1 + rounds]
+            return Upkeep(
+                rounds,
+                (cpu_after - cpu_before) / rounds,
+                len(registry.slots(ME)),
+                (found_after - found_before) / rounds,
+            )
         finally:
             with suppress(asyncio.CancelledError):
                 await tasks.stop()
