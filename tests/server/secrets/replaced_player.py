@@ -35,6 +35,8 @@ class Beside(ScriptedServer):
         await super()._live(moment)
         if moment is self.script.moments[-1 - self.script.over]:
             self.asked = True
+            # What was just played is handled at the next command tick: nobody reads before it.
+            await asyncio.sleep(0.2)
             for device in (*self.looks_on, SPECTATOR):
                 caller = self.callers[device]
                 caller.say(encode(FactsRequest(f"{ASKED}-told", 1, 0, 1_000)))

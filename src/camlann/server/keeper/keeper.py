@@ -39,6 +39,7 @@ from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.keeper.command_tick import CommandTick
 from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit
@@ -88,6 +89,7 @@ class Keeper:
         self._outbox = MessageBatcher(bus, id, TO_GATES)
         self._links = GateLinks(id, self._to_gate)
         self._commits = GroupCommit(store, self.tasks)
+        self._commands = CommandTick(self._take)
         self._services = Services(
             store=store,
             commits=self._commits,
@@ -101,6 +103,7 @@ class Keeper:
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
             animation_scale=animation_scale,
             push=push,
+            commands=self._commands,
         )
         self._draining = False
         self._empty = asyncio.Event()
@@ -119,6 +122,7 @@ class Keeper:
     async def drain(self) -> None:
         """Hand over all tables and stop taking new ones."""
         self._draining = True
+        self._commands.flush()
         self._empty.clear()
         self.keeper_registry.leave()
         await self._hand_over()
@@ -135,6 +139,7 @@ class Keeper:
     def kill(self) -> None:
         """Stop at once, like a crash."""
         self.tasks.kill()
+        self._commands.stop()
         for actor in self.actors.values():
             actor.drop()
         for end in self._ends:
@@ -153,6 +158,8 @@ class Keeper:
         for bus_message in found:
             if isinstance(bus_message, (Numbered, Renew, AttachAll)):
                 self._links.hear(bus_message)
+            elif isinstance(bus_message, PlayCommand | SendChat):
+                self._commands.put(bus_message)
             else:
                 self._take(bus_message)
 

@@ -7,6 +7,7 @@ from camlann.runtime import Runtime
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.keeper.command_tick import CommandTick
 from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit
@@ -26,6 +27,7 @@ class Services(Struct, frozen=True):
     tasks: Tasks
     loads: LoadLimit
     authors: AuthorKeyring
+    commands: CommandTick
     animation_scale: float
     """How long screens show what happens, compared with normal."""
     push: Push | None = None

@@ -225,6 +225,8 @@ class TableActor:
 
     def _ring(self, event: TimedEvent) -> None:
         if not self._services.tasks.dead:
+            # Commands that came before it count before it.
+            self._services.commands.flush(self.table)
             self.put(event)
 
     # Commands.
