@@ -1,8 +1,11 @@
 """Commands and requests that a gate sends to keepers, and their answers."""
 
 import asyncio
+from math import floor
 
+import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from camlann.protocol.socket_messages import (
     Broadcast,
@@ -27,6 +30,7 @@ from camlann.server.cluster.bus_messages import (
     PlayCommand,
     SendBroadcast,
 )
+from camlann.server.cluster.command_tick import GATE_PHASE, TICK_SECONDS
 from tests.server.harness.client import TestClient
 from tests.server.harness.clock import now
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, run
@@ -42,17 +46,34 @@ def answer(id: str, message: Done | Refused) -> Answer:
 async def say(phone: TestClient, *messages: ClientMessage) -> None:
     for message in messages:
         phone.say(message)
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(TICK_SECONDS)
 
 
 def test_a_command_goes_to_the_keeper_as_it_was_said() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         phone.say(b'{"type":"play","id":"q","game":2,"ask":9,"command":{"b": 1, "a":[2]}}')
+        await asyncio.sleep(TICK_SECONDS)
+        [heard] = server.keeper.of(PlayCommand)
+        assert replace(heard, came=0) == PlayCommand("gate", TABLE.id, ANNA, "q", 2, 9, b'{"b": 1, "a":[2]}')
+
+    run(story)
+
+
+def test_commands_of_one_tick_travel_together() -> None:
+    async def story(server: GateServer) -> None:
+        anna, bert = await server.come(ANNA), await server.come(BERT)
+        # Just after a tick, so that there is none between the two.
+        await asyncio.sleep((floor(now() / TICK_SECONDS) + 1 + GATE_PHASE) * TICK_SECONDS + 0.001 - now())
+        bert.say(SIT)
         await asyncio.sleep(0.01)
-        assert server.keeper.of(PlayCommand) == [
-            PlayCommand("gate", TABLE.id, ANNA, "q", 2, 9, b'{"b": 1, "a":[2]}')
-        ]
+        anna.say(SIT)
+        await asyncio.sleep(TICK_SECONDS)
+        first, second = server.keeper.times(PlayCommand)
+        assert first == second
+        assert [each.person_id for each in server.keeper.of(PlayCommand)] == [BERT, ANNA]
+        bert_came, anna_came = (each.came for each in server.keeper.of(PlayCommand))
+        assert anna_came - bert_came == pytest.approx(10_000, abs=1)
 
     run(story)
 
@@ -64,10 +85,10 @@ def test_an_unanswered_command_is_sent_again_each_second_and_unknown_after_ten()
         phone.say(SIT)
         await asyncio.sleep(9.9)
         assert not phone.shown
-        assert [round(at - began, 2) for at in server.keeper.times(PlayCommand)] == [
-            float(n) for n in range(10)
-        ]
-        assert len(set(server.keeper.of(PlayCommand))) == 1
+        late = [at - began - n for n, at in enumerate(server.keeper.times(PlayCommand))]
+        assert len(late) == 10
+        assert all(0 <= each <= TICK_SECONDS + 0.005 for each in late)
+        assert len({replace(each, came=0) for each in server.keeper.of(PlayCommand)}) == 1
         await asyncio.sleep(0.2)
         assert phone.shown == [Unsure("sit-1")]
         await asyncio.sleep(5)
@@ -220,8 +241,11 @@ def test_a_question_follows_its_table_to_another_keeper() -> None:
         heir = RecordingKeeper(server.bus, "heir")
         await heir.start()
         server.keeper.leave()
-        await asyncio.sleep(0.01)
-        assert set(heir.of(PlayCommand)) == set(server.keeper.of(PlayCommand)) != set()
+        await asyncio.sleep(TICK_SECONDS)
+        here, there = (
+            {replace(each, came=0) for each in keeper.of(PlayCommand)} for keeper in (heir, server.keeper)
+        )
+        assert here == there != set()
         heir.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(0.1)
         assert phone.shown == [Done("sit-1")]
@@ -235,7 +259,7 @@ def test_a_question_is_asked_at_once_when_the_keeper_has_let_go() -> None:
         phone = await server.come(ANNA)
         await say(phone, SIT)
         server.keeper.tell(Moved(TABLE.id))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(TICK_SECONDS)
         assert len(server.keeper.of(PlayCommand)) == 2
 
     run(story)
@@ -245,9 +269,9 @@ def test_a_question_asked_while_there_is_no_keeper_waits_for_one() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         await say(phone, SIT)
-        await asyncio.sleep(3)
+        await asyncio.sleep(3.5)
         await server.keeper.start()
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(TICK_SECONDS)
         assert len(server.keeper.of(PlayCommand)) == 1
 
     run(story, keeper=False)

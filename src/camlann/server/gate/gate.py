@@ -56,6 +56,7 @@ from camlann.server.cluster.bus_messages import (
     to_gate,
     to_keeper,
 )
+from camlann.server.cluster.command_tick import GATE_PHASE, CommandTick
 from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
@@ -116,7 +117,9 @@ class Gate:
         self._bus = bus
         self._keeper_registry = KeeperRegistry(bus, None)
         self._outbox = MessageBatcher(bus, id, TO_KEEPERS)
-        self._pending = PendingRequests(self._to_keeper)
+        self._commands = CommandTick(self._to_keeper, GATE_PHASE)
+        self._pending = PendingRequests(self._request)
+        self._wall, self._offset = runtime.wall, 0.0
         self._connections: dict[int, Connection] = {}
         """All of them, in order of arrival."""
         self._settings = settings = settings or Settings()
@@ -158,6 +161,7 @@ class Gate:
     # Lifecycle.
 
     async def start(self) -> None:
+        self._offset = self._wall() / 1000 - asyncio.get_running_loop().time()
         for address in (to_gate(self.id), GATES):
             self._unsubscribe.append(await self._bus.listen(address, self._receive))
         await self._keeper_registry.start(self.tasks)
@@ -180,6 +184,7 @@ class Gate:
         for connection in [*self._connections.values()]:
             connection.close(RESTARTING)
         self.tick.flush()
+        self._commands.flush()
         self._outbox.flush()
         await self.tasks.stop()
         self._end()
@@ -194,6 +199,7 @@ class Gate:
 
     def _end(self) -> None:
         self._pending.stop()
+        self._commands.stop()
         self.tick.stop()
         self._tables.stop()
         self.session_revocation.end()
@@ -342,6 +348,14 @@ class Gate:
             return await answer
         finally:
             self._pending.forget(asker)
+
+    def _request(self, bus_message: AskedAgain) -> None:
+        if isinstance(bus_message, PlayCommand | SendChat):
+            # By a clock that is never set back: that would turn the order of what waits.
+            came = round((asyncio.get_running_loop().time() + self._offset) * 1_000_000)
+            self._commands.put(replace(bus_message, came=came))
+        else:
+            self._to_keeper(bus_message)
 
     def _to_gates(self, bus_message: Delivery) -> None:
         """Send something to people at a table, at whichever gates they are, this one too."""

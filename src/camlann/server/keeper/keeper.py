@@ -35,11 +35,11 @@ from camlann.server.cluster.bus_messages import (
     to_gate,
     to_keeper,
 )
+from camlann.server.cluster.command_tick import KEEPER_PHASE, CommandTick
 from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.keeper.command_tick import CommandTick
 from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit
@@ -89,7 +89,7 @@ class Keeper:
         self._outbox = MessageBatcher(bus, id, TO_GATES)
         self._links = GateLinks(id, self._to_gate)
         self._commits = GroupCommit(store, self.tasks)
-        self._commands = CommandTick(self._take)
+        self._commands = CommandTick(self._take, KEEPER_PHASE)
         self._services = Services(
             store=store,
             commits=self._commits,
@@ -122,13 +122,14 @@ class Keeper:
     async def drain(self) -> None:
         """Hand over all tables and stop taking new ones."""
         self._draining = True
-        self._commands.flush()
         self._empty.clear()
         self.keeper_registry.leave()
+        self._commands.flush()
         await self._hand_over()
         with suppress(TimeoutError):
             if self.actors:
                 await asyncio.wait_for(self._empty.wait(), DRAIN_SECONDS)
+        self._commands.flush()
         self._outbox.flush()
         await self._bus.flush()
 

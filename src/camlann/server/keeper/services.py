@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from camlann.engine.rules import Games
 from camlann.runtime import Runtime
+from camlann.server.cluster.command_tick import CommandTick
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.keeper.command_tick import CommandTick
 from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit

@@ -124,7 +124,7 @@ class TableActor:
         if self.timed.look(state):
             self.broadcast.show_presence()
         if not self.working and self.timed.is_absence_due(state):
-            self.put(AbsenceDue())
+            self._ring(AbsenceDue())
 
     def doubt(self) -> None:
         """This process has stalled: another keeper may have written in the meantime."""

@@ -76,6 +76,8 @@ class PlayCommand(BusMessage, frozen=True, tag="play-command"):
     command: bytes
     """JSON from the device; only the game's types can read it."""
     forwarded: bool = False
+    came: int = 0
+    """When it came to the gate, or was last sent again, in microseconds by the gate's clock."""
 
 
 class AskFacts(BusMessage, frozen=True, tag="ask-facts"):
@@ -118,6 +120,8 @@ class SendChat(BusMessage, frozen=True, tag="send-chat"):
     submission: bytes
     """The content and its quote: JSON from the device, validated by the gate."""
     forwarded: bool = False
+    came: int = 0
+    """When it came to the gate, or was last sent again, in microseconds by the gate's clock."""
 
 
 class AskChatHistory(BusMessage, frozen=True, tag="ask-chat-history"):

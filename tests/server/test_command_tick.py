@@ -8,7 +8,7 @@ import pytest
 
 from camlann.protocol.socket_messages import Done
 from camlann.server.cluster.bus_messages import PlayCommand, SendChat
-from camlann.server.keeper.command_tick import PHASE, TICK_SECONDS, CommandTick
+from camlann.server.cluster.command_tick import GATE_PHASE, KEEPER_PHASE, TICK_SECONDS, CommandTick
 from camlann.server.keeper.question_clock import GRACE_SECONDS
 from camlann.server.store import TableId
 from camlann.table import PersonId
@@ -17,9 +17,11 @@ from tests.server.harness.clock import now, until
 from tests.server.harness.keeper_server import EVERYONE, KeeperServer, run
 from tests.server.harness.virtual_loop import VirtualLoop
 
+PHASE = 0.4
 
-def command(number: int, table: int = 1) -> PlayCommand:
-    return PlayCommand("gate", TableId(table), PersonId("a" * 32), f"id-{number}", 1, 1, b"{}")
+
+def command(number: int, table: int = 1, came: int = 0, gate: str = "gate") -> PlayCommand:
+    return PlayCommand(gate, TableId(table), PersonId("a" * 32), f"id-{number}", 1, 1, b"{}", came=came)
 
 
 class Handled:
@@ -27,7 +29,7 @@ class Handled:
 
     def __init__(self) -> None:
         self.at: list[tuple[str, float]] = []
-        self.tick = CommandTick(self._take)
+        self.tick = CommandTick(self._take, PHASE)
 
     def _take(self, bus_message: PlayCommand | SendChat) -> None:
         self.at.append((bus_message.id, now()))
@@ -68,6 +70,23 @@ def test_messages_of_all_tables_keep_the_order_in_which_they_came() -> None:
         assert len({at for _, at in handled.at}) == 1
 
     in_virtual_time(story())
+
+
+def test_it_matters_when_a_message_came_to_its_gate_and_not_which_gate_is_faster() -> None:
+    async def story() -> None:
+        handled = Handled()
+        of_a_fast_gate = [command(3, came=5, gate="two"), command(4, came=6, gate="two")]
+        of_a_slow_gate = [command(number, came=came, gate="one") for number, came in ((1, 5), (2, 5), (5, 8))]
+        for bus_message in (*of_a_fast_gate, *of_a_slow_gate):
+            handled.tick.put(bus_message)
+        await asyncio.sleep(TICK_SECONDS)
+        assert [id for id, _ in handled.at] == [f"id-{number}" for number in range(1, 6)]
+
+    in_virtual_time(story())
+
+
+def test_a_keeper_handles_commands_after_the_gates_have_sent_them() -> None:
+    assert 0 < GATE_PHASE < KEEPER_PHASE < 1
 
 
 def test_what_is_due_at_one_table_moves_no_message_of_another() -> None:
