@@ -11,10 +11,10 @@ from camlann.server.cluster.bus_messages import PlayCommand, SendChat
 from camlann.server.cluster.command_tick import GATE_PHASE, KEEPER_PHASE, TICK_SECONDS, CommandTick
 from camlann.server.keeper.question_clock import GRACE_SECONDS
 from camlann.server.store import TableId
-from camlann.table import PersonId
+from camlann.table import PersonId, Sit
 from tests.ferry.turn import Draw
 from tests.server.harness.clock import now, until
-from tests.server.harness.keeper_server import EVERYONE, KeeperServer, run
+from tests.server.harness.keeper_server import ANA, EVERYONE, TABLE, KeeperServer, run
 from tests.server.harness.virtual_loop import VirtualLoop
 
 PHASE = 0.4
@@ -114,5 +114,21 @@ def test_a_command_that_comes_before_the_time_is_up_counts() -> None:
         ids = [server.say(person_id, Draw(), 1, 1) for person_id in EVERYONE]
         await until(lambda: all(map(server.answers, ids)))
         assert [type(answer) for id in ids for answer in server.answers(id)].count(Done) == 1
+
+    run(play)
+
+
+def test_a_keeper_that_leaves_hands_on_what_waits() -> None:
+    async def play(server: KeeperServer) -> None:
+        keepers = {name: await server.keeper(name) for name in ("one", "two")}
+        await asyncio.sleep(5)
+        owner = keepers["one"].keeper_registry.owner(TABLE)
+        assert owner is not None
+        id = server.say(ANA, Sit(), to=owner)
+        await asyncio.sleep(0.0001)
+        await keepers[owner].drain()
+        keepers[owner].kill()
+        await until(lambda: server.answers(id))
+        assert isinstance(server.answers(id)[0], Done)
 
     run(play)

@@ -120,6 +120,7 @@ class Gate:
         self._commands = CommandTick(self._to_keeper, GATE_PHASE)
         self._pending = PendingRequests(self._request)
         self._wall, self._offset = runtime.wall, 0.0
+        """By how many seconds the wall clock was ahead of the loop's at the start."""
         self._connections: dict[int, Connection] = {}
         """All of them, in order of arrival."""
         self._settings = settings = settings or Settings()
@@ -351,7 +352,7 @@ class Gate:
 
     def _request(self, bus_message: AskedAgain) -> None:
         if isinstance(bus_message, PlayCommand | SendChat):
-            # By a clock that is never set back: that would turn the order of what waits.
+            # By a clock that is never set back, so that messages keep their order.
             came = round((asyncio.get_running_loop().time() + self._offset) * 1_000_000)
             self._commands.put(replace(bus_message, came=came))
         else:
