@@ -180,8 +180,10 @@ def test_what_another_holds_and_answers_is_told_to_no_other_seat_and_no_spectato
 
 def test_what_another_answers_is_seen_by_no_other_seat_and_no_spectator(visitor: Visitor) -> None:
     games = {name: game for name, game in answered().items() if name in ("passes", "stands by")}
-    for viewer in (ME, None):
+    for viewer, eyes in ((ME, 1), (None, 0)):
         assert step_by_step(visitor, games, viewer=viewer) == []
+        # Who has no card has nothing to reveal.
+        assert visitor.page.locator(".eye").count() == eyes
 
 
 def test_everybody_passes_a_window_with_one_press_whatever_they_hold(visitor: Visitor) -> None:
