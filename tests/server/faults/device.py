@@ -84,6 +84,16 @@ class Device(Client):
             all(isinstance(answer, Unsure) for _, answer in each.answers) for each in sent
         )
 
+    @property
+    def waits_for(self) -> list[str]:
+        """What is not answered for good, for the error message."""
+        now = _now()
+        return [
+            f"{each.id} for {now - each.at:.0f} s, {len(each.answers)} unsure"
+            for each in self.noted.event_log.sent.values()
+            if all(isinstance(answer, Unsure) for _, answer in each.answers)
+        ] + [f"chat {each.id}" for each in self.noted.chat.spoken.values() if each.open]
+
     def shout(self) -> None:
         """Give a command that is always refused, and do not wait. The refusal is stored, as a move is."""
         table_now = self.session.table

@@ -95,7 +95,7 @@ class Party:
             place = (
                 "-" if frame is None else f"{frame.game}/{frame.at}?{frame.ask}{'!' if frame.moves else ''}"
             )
-            found.append(f"{n}@{device.url[-5:]} {place} c{conversation.table_at} open {device.open}")
+            found.append(f"{n}@{device.url[-5:]} {place} c{conversation.table_at} open {device.waits_for}")
         return ", ".join(found)
 
     async def _gather(self, stack: AsyncExitStack) -> None:

@@ -166,7 +166,12 @@ class Trial:
                     await asyncio.sleep(0.02)
             return took
         except TimeoutError:
-            self.wrong(f"{kind}: not all were back within {BACK_WITHIN:.0f} s: {self._where()}")
+            waiting = sum(not task.done() or task.cancelled() for task in probing)
+            still = [party.name for party in self.parties if party.newest_done <= at]
+            self.wrong(
+                f"{kind}: not all were back within {BACK_WITHIN:.0f} s, {waiting} of {len(probing)} clients"
+                f" and {', '.join(still) or 'no table'}: {self._where()}"
+            )
             return [task.result() for task in probing if task.done() and not task.cancelled()]
 
     async def _baseline(self) -> None:
@@ -196,6 +201,7 @@ class Trial:
 
     def wrong(self, word: str) -> None:
         self.report.violations.append(word)
+        self.server.keep = True
         self.say(f"!! {word}")
 
     def _where(self) -> str:

@@ -40,7 +40,7 @@ class ProcessServer:
         self.folder = Path(tempfile.mkdtemp(prefix=f"camlann-{name}-"))
         self.processes: list[Process] = []
         """In the order in which they are started; they end the other way round."""
-        self._camlann, self._keep = camlann, keep
+        self._camlann, self.keep = camlann, keep
         try:
             self._prepare(bots_secret, postgres, databases)
         except BaseException:
@@ -139,7 +139,7 @@ class ProcessServer:
             for process in reversed(self.processes):
                 process.end()
         finally:
-            if not self._keep:
+            if not self.keep:
                 shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -70,13 +70,24 @@ def main() -> None:
         metavar="PART",
         help="with --steady, --storm or --soak: which part of what is sent is chat (default: 0)",
     )
+    add("--gates", type=int, default=1, metavar="N", help="with --steady: gates, a port each (default: 1)")
+    add("--tls", action="store_true", help="with --steady: people over TLS, through Caddy")
+    add("--people", action="store_true", help="with --steady: people with sessions, not bots")
+    add(
+        "--spectators",
+        type=int,
+        default=0,
+        metavar="N",
+        help="with --steady: so many at each table, and people with sessions",
+    )
     args = parser.parse_args()
     asyncio.run(_chosen(args))
 
 
 async def _chosen(args: argparse.Namespace) -> None:
     if args.steady is not None:
-        await summary.steady(args.steady, args.seconds, args.chat)
+        shape = Shape(args.gates, tls=args.tls)
+        await summary.steady(args.steady, args.seconds, args.chat, shape, args.people, args.spectators)
     elif args.idle is not None:
         await summary.silent(args.idle)
     elif args.storm is not None:

@@ -21,7 +21,7 @@ from msgspec import Struct
 from camlann import avalon
 from camlann.client.socket_client import Guest, guest, new_table
 from camlann.runtime import Runtime
-from camlann.table import BotLevel, PersonId
+from camlann.table import BotLevel
 from camlann.table.bot_levels import bot_id
 from tests.server.harness.process_server import CAMLANN, listening
 from tests.server.harness.processes import Process, children, free_port
@@ -32,6 +32,7 @@ from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player, Table
 from tests.server.load.rounds import BEGUN_WITHIN, GOOD
 from tests.server.load.steady_play import Circle
+from tests.server.load.websocket_client import Door
 
 SEATS = 5
 THINKING = 6.0
@@ -82,8 +83,8 @@ class Window(Struct, frozen=True):
 class HostAmongBots(Player):
     """A person who brings strong bots to a table, and begins one game after the other with them."""
 
-    def __init__(self, crowd: Crowd, table: str, person_id: PersonId, level: BotLevel) -> None:
-        super().__init__(crowd, table, person_id, b"{}", True)
+    def __init__(self, crowd: Crowd, table: str, level: BotLevel) -> None:
+        super().__init__(crowd, table, first=True)
         self._bots = [bot_id(RUNTIME.name(), level) for _ in range(SEATS - 1)]
         self.frames = 0
 
@@ -194,23 +195,21 @@ class BotTables:
     async def _bot_table(self, url: str) -> None:
         person = await guest(url, "Person")
         table = await new_table(url, person.token)
-        host = HostAmongBots(self._among, table, person.person_id, self._level)
+        host = HostAmongBots(self._among, table, self._level)
         self._hosts.append(host)
         await self._seat(self._among, host, person)
 
     async def _table_of_people(self, url: str) -> None:
         people = [await guest(url, f"Person {n}") for n in range(SEATS)]
         table = await new_table(url, people[0].token)
-        players = [
-            Player(self._crowd, table, person.person_id, b"{}", n == 0) for n, person in enumerate(people)
-        ]
+        players = [Player(self._crowd, table, first=n == 0) for n in range(SEATS)]
         self._circles.append(Circle(self._crowd, players))
         for player, person in zip(players, people, strict=True):
             await self._seat(self._crowd, player, person)
 
     async def _seat(self, crowd: Crowd, player: Player, person: Guest) -> None:
         crowd.players.append(player)
-        await player.come("127.0.0.1", self._port, person.token)
+        await player.come(person.person_id, Door(self._port, person.token))
 
     # What was counted.
 

@@ -3,18 +3,22 @@
 import asyncio
 import gc
 import time
-from collections.abc import Sequence
-from itertools import cycle
+from collections.abc import Awaitable, Sequence
+from ipaddress import ip_address
 from random import Random
 
+from msgspec.structs import replace
+
+from camlann.client.socket_client import guest
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server.bot_seats import token
 from camlann.table import PersonId
 from tests.server.load import empty_game
 from tests.server.load.player_group import Crowd
-from tests.server.load.players import Player
+from tests.server.load.players import Player, Spectator
 from tests.server.load.steady_play import Circle
+from tests.server.load.websocket_client import Door
 from tests.server.load.worker_protocol import (
     Append,
     Count,
@@ -32,6 +36,8 @@ from tests.server.load.worker_protocol import (
 AT_ONCE = 50
 """So many come at the same time."""
 LAST = 0.2
+HOUSEHOLDS = ip_address("127.1.0.0")
+"""The first of the addresses that players come from."""
 RUNTIME = Runtime()
 
 
@@ -83,28 +89,49 @@ class Clients:
                 raise ValueError("players append nothing")
 
     async def _come(self, party: Party) -> None:
-        rules = {**GAMES, empty_game.NAME: empty_game}
-        free, coming = asyncio.Semaphore(AT_ONCE), []
-        ports = (party.port, *party.other_ports)
-
-        async def come(player: Player, port: int) -> None:
-            async with free:
-                shown = token(party.bots_key, player.person_id)
-                await player.come("127.0.0.1", port, shown, party.source)
-
+        rules, come = {**GAMES, empty_game.NAME: empty_game}, Arrivals(party).come
+        coming = list[Awaitable[None]]()
         for places in party.places:
             crowd = Crowd(places.game, party.seats, rules[places.game].WIRE, Random(places.game))
             self._crowds[places.game] = crowd
             circles = self._circles[places.game] = []
             for table, options in zip(places.tables, places.options, strict=True):
-                seated = [
-                    Player(crowd, table, PersonId(f"bot:{RUNTIME.name()}"), options.encode(), seat == 0)
-                    for seat in range(party.seats)
-                ]
+                seated = [Player(crowd, table, options.encode(), seat == 0) for seat in range(party.seats)]
+                spectators = [Spectator(crowd, table) for _ in range(party.spectators)]
                 crowd.players += seated
-                circles.append(Circle(crowd, seated))
-                coming += [come(player, port) for player, port in zip(seated, cycle(ports), strict=False)]
+                circles.append(Circle(crowd, seated, spectators))
+                coming += [come(player, nth) for nth, player in enumerate((*seated, *spectators))]
         await asyncio.gather(*coming)
+
+
+class Arrivals:
+    """Brings players to the gates, a few at the same time. Five share an address, as at one table at home."""
+
+    def __init__(self, party: Party) -> None:
+        self._party, self._ports = party, (party.port, *party.other_ports)
+        self._free, self._count = asyncio.Semaphore(AT_ONCE), 0
+
+    async def come(self, player: Player, nth: int) -> None:
+        """`nth`: among those at the table, who are spread over all gates."""
+        party = self._party
+        async with self._free:
+            self._count += 1
+            household = str(HOUSEHOLDS + self._count // 5)
+            person_id, shown = await self._person()
+            door = Door(self._ports[nth % len(self._ports)], shown, party.source)
+            if party.tls:
+                # The proxy tells the gate where they come from.
+                door = replace(door, source=household, tls=True)
+            elif party.people_port:
+                door = replace(door, forwarded=household)
+            await player.come(person_id, door)
+
+    async def _person(self) -> tuple[PersonId, str]:
+        if port := self._party.people_port:
+            person = await guest(f"http://127.0.0.1:{port}", f"Person {self._count}")
+            return person.person_id, person.token
+        bot = PersonId(f"bot:{RUNTIME.name()}")
+        return bot, token(self._party.bots_key, bot)
 
 
 def _counted(crowd: Crowd) -> Counted:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from camlann import avalon
 from tests.server.load import cpu_time
-from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
+from tests.server.load.measured_server import BOTS_KEY, MeasuredServer, Shape
 from tests.server.load.process_resources import Standing, memory, standing
 from tests.server.load.rounds import BEGUN_WITHIN, GOOD
 from tests.server.load.worker_protocol import (
@@ -46,6 +46,8 @@ class Steady(Struct, frozen=True):
     """Seconds from when a command was meant to be sent until everybody at the table had heard of it."""
     busy: dict[str, float]
     """Of a core, by process."""
+    frames: float
+    """Frames that a command brought."""
 
 
 class Storm(Struct, frozen=True):
@@ -78,11 +80,23 @@ class Idle(Struct, frozen=True):
 class Evening:
     """A server full of players of Avalon."""
 
-    def __init__(self, players: int, seats: int = 5, chat: float = 0.0) -> None:
-        """`chat`: the share of chat among what they send."""
+    def __init__(
+        self,
+        players: int,
+        seats: int = 5,
+        chat: float = 0.0,
+        shape: Shape = Shape(),  # noqa: B008 - a constant
+        people: bool = False,
+        spectators: int = 0,
+    ) -> None:
+        """`chat`: the share of chat among what they send. `people`: they have sessions, and are no bots.
+        `spectators`: so many more at each table, people too.
+        """
         self._count, self._seats = players // seats, seats
-        self._chat = chat
-        self.server = MeasuredServer()
+        self._chat, self._tls, self._spectators = chat, shape.tls, spectators
+        # A gate takes bots from its own machine alone, and not from behind a proxy.
+        self._people = people or spectators > 0 or shape.tls
+        self.server = MeasuredServer(shape)
         self._clients = Hand("tests.server.load.client_worker")
         self.errors: dict[str, int] = {}
 
@@ -95,7 +109,20 @@ class Evening:
         await self._clients.start()
         tables = [place.name for place in await self.server.tables(self._count)]
         places = Places(avalon.NAME, ("{}",) * self._count, tuple(tables))
-        await self._clients.ask(Party(self.server.port, BOTS_KEY, self._seats, (places,)))
+        server = self.server
+        ports = (server.tls_port,) if self._tls else (server.port, *server.other_ports)
+        await self._clients.ask(
+            Party(
+                ports[0],
+                BOTS_KEY,
+                self._seats,
+                (places,),
+                other_ports=ports[1:],
+                people_port=server.port if self._people else 0,
+                spectators=self._spectators,
+                tls=self._tls,
+            )
+        )
         await self._clients.ask(Go(avalon.NAME))
         async with asyncio.timeout(BEGUN_WITHIN):
             while (await self._counted()).begun < self._count:  # noqa: ASYNC110 - nobody tells
@@ -121,13 +148,15 @@ class Evening:
         # What is open is waited for, and counts.
         await self._clients.ask(ReplayStep(avalon.NAME))
         after = await self._counted()
+        commands = _commands(now) - _commands(before)
         return Steady(
             self.players,
-            (_commands(now) - _commands(before)) / took,
+            commands / took,
             after.p50,
             after.p99,
             after.most,
             {name: (spending[name] - spent[name]) / took for name in spending},
+            (now.counts["frames"] - before.counts["frames"]) / max(commands, 1),
         )
 
     async def storm(self, within: float, back_off: float = 5.0, every: float = EVERY) -> Storm:

@@ -14,11 +14,23 @@ from camlann.server.store import TableId, TableName
 from camlann.server.store.move_slots import SlotMover
 from camlann.server.store.open_store import open_store
 from tests.server.harness.process_server import ProcessServer, listening
-from tests.server.harness.processes import free_port
+from tests.server.harness.processes import Process, free_port, program
 
 SECRET = "of the bots"
 BOTS_KEY = hashlib.sha256(SECRET.encode()).digest()
 RUNTIME = Runtime()
+CADDYFILE = """{{
+	admin off
+	skip_install_trust
+	auto_https disable_redirects
+	storage file_system {folder}
+}}
+https://localhost:{port} {{
+	bind 127.0.0.1
+	tls internal
+	reverse_proxy {gates}
+}}
+"""
 
 
 class Shape(Struct, frozen=True):
@@ -27,6 +39,8 @@ class Shape(Struct, frozen=True):
     gates: int = 1
     keepers: int = 1
     databases: int = 1
+    tls: bool = False
+    """Caddy in front of all gates."""
 
 
 class MeasuredServer(ProcessServer):
@@ -37,9 +51,12 @@ class MeasuredServer(ProcessServer):
         self.port, self._health_port, self._gate_health_port = free_port(), free_port(), free_port()
         self.keeper = self.add_keeper("keeper", "--health-port", str(self._health_port))
         self.second = self.add_keeper("keeper-2")
-        self.gate = self.add_gate("gate", self.port, "--health-port", str(self._gate_health_port))
+        proxy = ("--proxy", "yes")
+        self.gate = self.add_gate("gate", self.port, "--health-port", str(self._gate_health_port), *proxy)
         self.other_ports = tuple(free_port() for _ in range(1, shape.gates))
-        self._gates = [self.add_gate(f"gate-{n}", port) for n, port in enumerate(self.other_ports, 2)]
+        self._gates = [self.add_gate(f"gate-{n}", port, *proxy) for n, port in enumerate(self.other_ports, 2)]
+        self.tls_port = free_port()
+        self._caddy = self._add_caddy() if shape.tls else None
 
     async def start(self) -> None:
         await self.start_services()
@@ -58,6 +75,17 @@ class MeasuredServer(ProcessServer):
         for gate, port in zip(self._gates, self.other_ports, strict=True):
             gate.start()
             await listening(port)
+        if self._caddy is not None:
+            self._caddy.start()
+            await listening(self.tls_port)
+
+    def _add_caddy(self) -> Process:
+        file = self.folder / "Caddyfile"
+        gates = " ".join(f"127.0.0.1:{port}" for port in (self.port, *self.other_ports))
+        file.write_text(CADDYFILE.format(folder=self.folder / "caddy", port=self.tls_port, gates=gates))
+        return self._process(
+            "caddy", program("caddy"), "run", "--config", str(file), "--adapter", "caddyfile"
+        )
 
     async def cut(self) -> None:
         """Kill the gate with everybody in it, and begin it again where it was."""
@@ -73,6 +101,8 @@ class MeasuredServer(ProcessServer):
         running |= {database.name: database for database in self.databases[1:]}
         if self._shape.keepers > 1:
             running["keeper 2"] = self.second
+        if self._caddy is not None:
+            running["Caddy"] = self._caddy
         return {name: process.pid for name, process in running.items()}
 
     def groups(self) -> tuple[float, float]:

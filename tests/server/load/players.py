@@ -17,7 +17,7 @@ from camlann.engine.chat_claims import PHRASES
 from camlann.protocol.socket_messages import CHAT_BYTES, VERSION, Hello, encode
 from camlann.table import PersonId
 from tests.server.load.player_group import Crowd
-from tests.server.load.websocket_client import Line
+from tests.server.load.websocket_client import Door, Line
 
 HEAD = re.compile(
     rb'{"type":"(?:frame|delta)",(?:"\w+":\d+,)*?"since":(\d+),(?:"\w+":\d+,)*'
@@ -87,14 +87,10 @@ class Sent(Struct, frozen=True):
 
 
 class Player:
-    def __init__(self, crowd: Crowd, table: str, person_id: PersonId, options: bytes, first: bool) -> None:
-        self._crowd, self._table_id, self.person_id, self._options, self._first = (
-            crowd,
-            table,
-            person_id,
-            options,
-            first,
-        )
+    def __init__(self, crowd: Crowd, table: str, options: bytes = b"{}", first: bool = False) -> None:
+        """`first`: the one who becomes host."""
+        self._crowd, self._table_id, self._options, self._first = crowd, table, options, first
+        self.person_id = PersonId("")
         self._line: Line | None = None
         self._count = 0
         self._sent: dict[bytes, Sent] = {}
@@ -109,14 +105,10 @@ class Player:
         self._said: tuple[int, str] = (-1, "")
         self._begun = False
 
-    async def come(self, host: str, port: int, token: str, source: str = "") -> None:
-        self._door = host, port, token, source
-        self._line = line = Line(f"{host}:{port}", self.hear, self._ended)
-        await asyncio.get_running_loop().create_connection(
-            lambda: line, host, port, local_addr=(source, 0) if source else None
-        )
-        await line.open
-        line.send(encode(Hello(VERSION, token, self._table_id, deltas=True)))
+    async def come(self, person_id: PersonId, door: Door) -> None:
+        self.person_id, self._door = person_id, door
+        self._line = await door.open(self.hear, self._ended)
+        self._line.send(encode(Hello(VERSION, door.token, self._table_id, deltas=True)))
 
     def leave(self) -> None:
         if self._line is not None:
@@ -140,7 +132,7 @@ class Player:
         while self._line is None or self._line.gone:
             await asyncio.sleep(self._crowd.random.uniform(0, back_off))
             try:
-                await self.come(*self._door)
+                await self.come(self.person_id, self._door)
             except OSError:
                 self._crowd.counts["tried in vain"] += 1
         for sent in self._sent.values():
@@ -312,6 +304,13 @@ class Player:
         self._sent[id] = sent
         self._crowd.open += 1
         self._line.send(sent.data)
+
+
+class Spectator(Player):
+    """Comes to a table and only looks on."""
+
+    def look(self) -> None:
+        pass
 
 
 def _id(data: bytes) -> bytes:

@@ -1,7 +1,8 @@
 """The players of one table in steady play: one sends at a time, at random times fixed beforehand.
 
 When somebody is to speak is fixed beforehand, whatever the server does. If it is slow, the next one speaks
-late, and that counts: a command takes from when it was meant to be sent until the last seat has heard of it.
+late, and that counts: a command takes from when it was meant to be sent until the last seat or spectator has
+heard of it.
 """
 
 import asyncio
@@ -16,8 +17,8 @@ BREATH = 0.01
 
 
 class Circle:
-    def __init__(self, crowd: Crowd, players: Sequence[Player]) -> None:
-        self._crowd, self._players = crowd, players
+    def __init__(self, crowd: Crowd, players: Sequence[Player], spectators: Sequence[Player] = ()) -> None:
+        self._crowd, self._players, self._spectators = crowd, players, spectators
         self._mean = 0.0
         """Seconds from one command at the table to the next."""
         self._dues: deque[float] = deque()
@@ -35,7 +36,7 @@ class Circle:
 
     def go(self, every: float) -> None:
         self._mean = every / len(self._players)
-        for player in self._players:
+        for player in (*self._players, *self._spectators):
             player.around = self
         loop = asyncio.get_running_loop()
         self._set(loop.time() + self._crowd.random.uniform(0, self._mean))
@@ -48,7 +49,7 @@ class Circle:
 
     def end(self) -> None:
         self._settle()
-        for player in self._players:
+        for player in (*self._players, *self._spectators):
             player.around = None
 
     # What the players tell.

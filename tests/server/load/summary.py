@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tests.server.load.bot_tables import WARM, BotTables, Latency, Window
 from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
-from tests.server.load.measured_server import MeasuredServer
+from tests.server.load.measured_server import MeasuredServer, Shape
 from tests.server.load.process_resources import Standing, settled, slope
 from tests.server.load.room import measured
 
@@ -16,8 +16,10 @@ RESTING = 3.0
 BACK_WITHIN = 60.0
 
 
-async def steady(players: int, seconds: float, chat: float) -> None:
-    evening = Evening(players, chat=chat)
+async def steady(
+    players: int, seconds: float, chat: float, shape: Shape, people: bool, spectators: int
+) -> None:
+    evening = Evening(players, chat=chat, shape=shape, people=people, spectators=spectators)
     try:
         await evening.start()
         _steady(await evening.steady(seconds), seconds)
@@ -111,7 +113,8 @@ def _latency(found: Latency) -> str:
 def _steady(found: Steady, seconds: float) -> None:
     print(
         f"{found.players:,} players for {seconds:.0f} s, {found.rate:.0f} commands/s: until everybody heard"
-        f" p50 {found.p50 * 1000:.0f} ms, p99 {found.p99 * 1000:.0f} ms, most {found.most * 1000:.0f} ms"
+        f" p50 {found.p50 * 1000:.0f} ms, p99 {found.p99 * 1000:.0f} ms, most {found.most * 1000:.0f} ms;"
+        f" {found.frames:.1f} frames a command"
     )
     _busy(found.busy)
 

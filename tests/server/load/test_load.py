@@ -10,11 +10,11 @@ import pytest
 
 from camlann import avalon
 from camlann.server.store.slots import SLOTS
-from camlann.table import PersonId
 from tests.server.harness import idle_loop
 from tests.server.load import cpu_time, empty_game
 from tests.server.load.bot_tables import BotTables, Window
 from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
+from tests.server.load.measured_server import Shape
 from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player, moves_in
 from tests.server.load.process_resources import Standing, slope
@@ -73,7 +73,7 @@ def frame(since: int, at: int, moves: bytes = b"[]") -> bytes:
 
 def test_a_frame_that_is_missing_is_noticed() -> None:
     crowd = Crowd(empty_game.NAME, 5, empty_game.WIRE, Random(0))
-    player = Player(crowd, "", PersonId("bot:"), b"{}", True)
+    player = Player(crowd, "", first=True)
     for since, at in ((0, 2), (2, 4), (4, 5)):
         player.hear(frame(since, at))
     assert (crowd.counts["frames"], crowd.counts["gap"]) == (3, 0)
@@ -141,6 +141,25 @@ def test_people_play_on_are_cut_off_and_come_back_and_leave_nothing_behind() -> 
     assert max(each.files for each in soaked["gate"]) < 40 + 60
 
 
+def test_people_with_sessions_play_before_spectators_at_two_gates() -> None:
+    async def measured() -> tuple[Steady, Evening]:
+        evening = Evening(players=10, shape=Shape(gates=2), spectators=3)
+        try:
+            await evening.start()
+            steady = await evening.steady(1.0, every=0.5)
+            assert evening.server.wrong() == []
+            return steady, evening
+        finally:
+            await evening.end()
+
+    steady, evening = asyncio.run(measured())
+    assert evening.errors == {}
+    assert 0 < steady.p50 <= steady.p99 <= steady.most
+    assert {"gate", "gate-2"} < set(steady.busy)
+    # A frame for each player and spectator, at most.
+    assert 5 < steady.frames <= 8
+
+
 def test_people_play_among_strong_bots_whose_workers_are_killed() -> None:
     async def measured() -> tuple[Window, int, Window, BotTables]:
         full = BotTables(2, 1, "--animation-scale", "0.2")
@@ -178,7 +197,7 @@ def test_who_must_wait_for_a_slow_answer_is_late_from_when_they_meant_to_speak()
 
     async def played() -> list[float]:
         crowd = Crowd(empty_game.NAME, 1, empty_game.WIRE, Random(0))
-        around.append(Circle(crowd, [Speaker(crowd, "", PersonId("bot:"), b"{}", True)]))
+        around.append(Circle(crowd, [Speaker(crowd, "", first=True)]))
         around[0].go(0.01)
         await asyncio.sleep(0.15)
         around[0].stop()

@@ -5,17 +5,52 @@ on unread.
 """
 
 import asyncio
+import ssl
 from base64 import b64encode
 from collections.abc import Callable
 from typing import cast
 
+from msgspec import Struct
+
+
+class Door(Struct, frozen=True):
+    """How a client comes to a gate."""
+
+    port: int
+    token: str
+    source: str = ""
+    """The address to come from; none: any."""
+    forwarded: str = ""
+    """Where a proxy would say that the client is."""
+    tls: bool = False
+
+    async def open(self, hear: Callable[[bytes], None], ended: Callable[[], None]) -> "Line":
+        line = Line(f"{TLS_NAME if self.tls else HOST}:{self.port}", hear, ended, self.forwarded)
+        await asyncio.get_running_loop().create_connection(
+            lambda: line,
+            HOST,
+            self.port,
+            local_addr=(self.source, 0) if self.source else None,
+            ssl=ANY_CERTIFICATE if self.tls else None,
+            server_hostname=TLS_NAME if self.tls else None,
+        )
+        await line.open
+        return line
+
+
+HOST, TLS_NAME = "127.0.0.1", "localhost"
+ANY_CERTIFICATE = ssl.create_default_context()
+ANY_CERTIFICATE.check_hostname, ANY_CERTIFICATE.verify_mode = False, ssl.CERT_NONE
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 KEY = b64encode(bytes(16)).decode()
 
 
 class Line(asyncio.Protocol):
-    def __init__(self, host: str, hear: Callable[[bytes], None], ended: Callable[[], None]) -> None:
+    def __init__(
+        self, host: str, hear: Callable[[bytes], None], ended: Callable[[], None], forwarded: str
+    ) -> None:
         self._host, self._hear, self._ended = host, hear, ended
+        self._forwarded = f"X-Forwarded-For: {forwarded}\r\n" if forwarded else ""
         self._rest = b""
         self._transport: asyncio.Transport | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -25,7 +60,7 @@ class Line(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(
             f"GET /socket HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n{self._forwarded}\r\n".encode()
         )
 
     @property

@@ -35,6 +35,11 @@ class Party(Struct, frozen=True, tag=True):
     """The address to come from; none: any."""
     other_ports: tuple[int, ...] = ()
     """Of more gates: the players of a table are spread over all."""
+    people_port: int = 0
+    """They come as people with a session each, made at the gate there; 0: as bots."""
+    spectators: int = 0
+    """More who come to each table and only look on; with people alone."""
+    tls: bool = False
 
 
 class Go(Struct, frozen=True, tag=True):
