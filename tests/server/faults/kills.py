@@ -182,10 +182,11 @@ async def _stopped(
     hit = trial.kept_by(keeper)
     await _in_flight(trial, hit)
     keeper.pause()
-    at = now()
+    # Before anything else happens: a table may end meanwhile, and nobody there answers any more.
+    at, probing = now(), trial.probe(hit)
     try:
         await meanwhile(trial)
-        took = await trial.back(at, trial.probe(hit), STOPPED)
+        took = await trial.back(at, probing, STOPPED)
         await asyncio.sleep(at + STANDS_STILL - now())
     finally:
         keeper.resume()

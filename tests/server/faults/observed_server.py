@@ -29,6 +29,10 @@ WRONG = re.compile(
     r"|bus-handler-failed|request-failed|bus-message-too-long)"
 )
 """What should not be in any process's log."""
+BUSY_SESSIONS = """
+SELECT pid, application_name, state, wait_event, (now() - state_change)::text, left(query, 60)
+FROM pg_stat_activity WHERE state <> 'idle' AND pid <> pg_backend_pid()
+"""
 
 
 class ObservedServer(ProcessServer):
@@ -127,6 +131,17 @@ class ObservedServer(ProcessServer):
     async def chat(self, table: TableId) -> Kepts:
         authors = AuthorKeyring(self.store, TableKeys({1: MASTER}, Runtime()).people_keys(), Runtime())
         return await with_retry(lambda: kept(self.store, authors, table))
+
+    async def state(self) -> str:
+        """Which keepers are alive, and what the databases are doing, for the error message."""
+        assert self._keeper_registry is not None
+        found = [f"alive {self._keeper_registry.alive}, known {[*self._ids.values()]}"]
+        for url in self.store_urls:
+            line = await asyncpg.connect(url, timeout=UP_WITHIN)
+            rows = await line.fetch(BUSY_SESSIONS)
+            await line.close()
+            found.append(str([tuple(row) for row in rows]))
+        return "; ".join(found)
 
     def troubles(self) -> Counter[str]:
         """What stands in the logs of gates and keepers and should not."""

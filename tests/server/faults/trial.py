@@ -170,7 +170,7 @@ class Trial:
             still = [party.name for party in self.parties if party.newest_done <= at]
             self.wrong(
                 f"{kind}: not all were back within {BACK_WITHIN:.0f} s, {waiting} of {len(probing)} clients"
-                f" and {', '.join(still) or 'no table'}: {self._where()}"
+                f" and {', '.join(still) or 'no table'}: {self._where()}; {await self.server.state()}"
             )
             return [task.result() for task in probing if task.done() and not task.cancelled()]
 
