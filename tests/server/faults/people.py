@@ -63,6 +63,8 @@ class Party:
         self.devices: list[Device] = []
         self.finished = 0
         self.wrong: list[str] = []
+        self._answered: dict[Device, tuple[int, int]] = {}
+        """The game and the last question that each device knows to have answered."""
         self._urls, self._session = urls, session
 
     @property
@@ -175,7 +177,11 @@ class Party:
             await asyncio.sleep(0)
             device.repeat()
         answer = await asked
-        if isinstance(answer, Refused) and (why := _code(answer)) not in LATE:
+        # Where a gate has died, an answer may come before the frame that shows it.
+        unseen = {"engine.answered-already"} if self._answered.get(device) == (frame.game, frame.ask) else ()
+        if not isinstance(answer, Refused):
+            self._answered[device] = frame.game, frame.ask
+        elif (why := _code(answer)) not in (*LATE, *unseen):
             self.wrong.append(f"{self.name}: {offer.command} was on offer and refused: {why}")
             await asyncio.sleep(1)
             return
