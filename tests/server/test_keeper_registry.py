@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.cluster.bus_messages import BEATS, Heartbeat, encode, read_beat
-from camlann.server.cluster.keeper_registry import DEAD_AFTER_SECONDS, KeeperRegistry
+from camlann.server.cluster.bus_messages import BEATS, RELAYS, Heartbeat, encode, read_beat, to_self
+from camlann.server.cluster.keeper_registry import DEAD_AFTER_SECONDS, HEARTBEAT_SECONDS, KeeperRegistry
 from camlann.server.store import TableId
 from camlann.tasks import Tasks
 from tests.server.bus.bus_connections import nats, until
@@ -30,6 +30,7 @@ class Process:
     """A roster and the work that belongs to it."""
 
     def __init__(self, bus: LocalBus, me: str | None) -> None:
+        self.bus, self.me = bus, me
         self.keeper_registry = KeeperRegistry(bus, me)
         self.tasks = Tasks()
         self.changes: list[tuple[str, ...]] = []
@@ -37,6 +38,16 @@ class Process:
 
     async def start(self) -> None:
         await self.keeper_registry.start(self.tasks)
+
+    def die(self) -> None:
+        """The process is gone, and with it its connection to the bus."""
+        self.tasks.kill()
+
+    async def hang(self) -> None:
+        """It does nothing any more, and is still connected."""
+        assert self.me is not None
+        await self.bus.listen(to_self(self.me), lambda _: None)
+        self.tasks.kill()
 
 
 async def server(bus: LocalBus, *names: str | None) -> list[Process]:
@@ -115,11 +126,11 @@ def test_an_owner_does_not_depend_on_the_process_or_its_version() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_when_a_keeper_dies_only_its_tables_move_and_in_time(seed: int) -> None:
+def test_when_a_keeper_hangs_only_its_tables_move_and_in_time(seed: int) -> None:
     async def test() -> None:
         gate, a, _, c = await server(LocalBus(), None, "a", "b", "c")
         before = owners(gate)
-        c.tasks.kill()
+        await c.hang()
         await asyncio.sleep(DEAD_AFTER_SECONDS - 0.6)
         assert seen(gate) == {("a", "b", "c")}
         await asyncio.sleep(1.0)
@@ -134,13 +145,76 @@ def test_when_a_keeper_dies_only_its_tables_move_and_in_time(seed: int) -> None:
     play(test(), seed)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_a_keeper_that_is_not_connected_any_more_is_dead_within_a_second(seed: int) -> None:
+    async def test() -> None:
+        gate, a, _, c = await server(LocalBus(), None, "a", "b", "c")
+        await asyncio.sleep(seed / 10)
+        c.die()
+        await asyncio.sleep(HEARTBEAT_SECONDS / 2)
+        assert seen(gate, a) == {("a", "b", "c")}
+        await asyncio.sleep(0.85)
+        assert seen(gate, a) == {("a", "b")}
+        await asyncio.sleep(10.0)
+        assert seen(gate, a) == {("a", "b")}
+        assert gate.changes[-2:] == [("a", "b", "c"), ("a", "b")]
+
+    play(test(), seed)
+
+
 # More keepers than relays.
 
 MANY = tuple("abcdefgh")
 
 
+@pytest.mark.parametrize("dead", ["h", "a", "gh"])
+def test_of_many_keepers_those_not_connected_any_more_are_dead_within_a_second(dead: str) -> None:
+    async def test() -> None:
+        processes = dict(zip((*MANY, "gate"), await server(LocalBus(), *MANY, None), strict=True))
+        await asyncio.sleep(3.0)
+        living = [process for name, process in processes.items() if name not in dead]
+        changes = [len(process.changes) for process in living]
+        for name in dead:
+            processes[name].die()
+        await asyncio.sleep(1.1)
+        left = tuple(name for name in MANY if name not in dead)
+        assert seen(*living) == {left}
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            assert seen(*living) == {left}
+        assert all(
+            len(process.changes) <= before + len(dead)
+            for process, before in zip(living, changes, strict=True)
+        )
+
+    play(test())
+
+
+def test_relays_that_wrongly_believe_a_keeper_dead_convince_nobody_who_knows_better() -> None:
+    async def test() -> None:
+        processes = await server(LocalBus(), *MANY, None)
+        await asyncio.sleep(3.0)
+        relays, others = processes[:3], processes[3:]
+        bus, loop = processes[0].bus, asyncio.get_running_loop()
+        bus.send(RELAYS, encode(Heartbeat("h")))
+        await asyncio.sleep(0.55)
+        for relay in relays:
+            relay.keeper_registry._forget("h")
+            relay.keeper_registry._dead["h"] = loop.time()
+            relay.keeper_registry._update_alive()
+            relay.keeper_registry._beat()
+        await asyncio.sleep(0.01)
+        assert seen(*relays) == {MANY[:7]}
+        assert seen(*others) == {MANY}
+        # With its next heartbeat it is back.
+        await asyncio.sleep(1.1)
+        assert seen(*processes) == {MANY}
+
+    play(test())
+
+
 @pytest.mark.parametrize("dead", ["h", "a", "abc", "def"])
-def test_of_many_keepers_the_dead_ones_alone_count_as_dead_and_in_time(dead: str) -> None:
+def test_of_many_keepers_those_that_hang_alone_count_as_dead_and_in_time(dead: str) -> None:
     async def test() -> None:
         processes = dict(zip((*MANY, "gate"), await server(LocalBus(), *MANY, None), strict=True))
         await asyncio.sleep(3.0)
@@ -148,7 +222,7 @@ def test_of_many_keepers_the_dead_ones_alone_count_as_dead_and_in_time(dead: str
         living = [process for name, process in processes.items() if name not in dead]
         changes = [len(process.changes) for process in living]
         for name in dead:
-            processes[name].tasks.kill()
+            await processes[name].hang()
         await asyncio.sleep(DEAD_AFTER_SECONDS - 0.6)
         assert seen(*living) == {MANY}
         await asyncio.sleep(1.0)
@@ -338,13 +412,13 @@ def test_while_the_bus_is_down_nobody_dies_and_afterwards_everybody_has_time_to_
     play(test())
 
 
-def test_a_keeper_that_died_during_an_outage_counts_as_dead_two_seconds_after() -> None:
+def test_a_keeper_that_hung_during_an_outage_counts_as_dead_two_seconds_after() -> None:
     async def test() -> None:
         bus = LocalBus()
         gate, a, b = await server(bus, None, "a", "b")
         bus.up = False
         await asyncio.sleep(5.0)
-        b.tasks.kill()
+        await b.hang()
         await asyncio.sleep(5.0)
         bus.up = True
         await asyncio.sleep(DEAD_AFTER_SECONDS - 0.5)

@@ -77,7 +77,7 @@ async def store_killed(world: StruckWorld) -> None:
 
 
 FAULTS: dict[Fault, tuple[float, int]] = {
-    keeper_killed: (3.0, 1),
+    keeper_killed: (1.75, 1),
     keeper_stopped: (3.0, 1),
     gate_killed: (1.0, 2),
     store_killed: (OUTAGE_SECONDS + 1.0, 1),
@@ -100,6 +100,7 @@ def test_everybody_is_answered_soon_and_reconnects_only_if_a_gate_died(fault: Fa
 
 def test_a_dead_keeper_that_is_noticed_too_late_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper_registry, "DEAD_AFTER_SECONDS", 6.0)
+    monkeypatch.setattr(keeper_registry, "PROBE_AFTER_SECONDS", 6.0)
     worlds = [StruckWorld(seed, keeper_killed) for seed in SEEDS]
     for world in worlds:
         world.run()

@@ -1,8 +1,10 @@
 """The keeper registry: live keepers by heartbeat, and the owner of each table by its slot.
 
 Every keeper sends a heartbeat twice a second. Without one for two seconds it counts as dead; a keeper that
-leaves says so. Silence counts only while this process could have received: not while the bus is down, not
-while its own heartbeat does not come back, and not while the process itself slept.
+leaves says so. One whose process has ended is found sooner: a message is sent to a keeper that has missed a
+heartbeat, and if nobody has subscribed to its address it counts as dead at once. Silence counts only while
+this process could have received: not while the bus is down, not while its own heartbeat does not come back,
+and not while the process itself slept.
 
 The first three keepers are relays: only they hear every heartbeat, and their own, which all processes hear,
 says when the others were last alive. So what a process hears does not grow with the number of keepers. If all
@@ -20,6 +22,7 @@ from camlann.server.cluster.bus_messages import (
     BEATS,
     RELAYS,
     Heartbeat,
+    Probe,
     WhoIsThere,
     encode,
     read_beat,
@@ -35,6 +38,8 @@ log = structlog.get_logger(__name__)
 
 HEARTBEAT_SECONDS = 0.5
 DEAD_AFTER_SECONDS = 2.0
+PROBE_AFTER_SECONDS = 1.5 * HEARTBEAT_SECONDS
+"""After so much silence a keeper is sent a message, to find out whether it is still connected."""
 CHECK_SECONDS = 0.25
 """Between two checks for silent keepers."""
 SETTLE_SECONDS = HEARTBEAT_SECONDS + 0.05
@@ -43,7 +48,7 @@ RELAY_COUNT = 3
 RELAY_GAP_SECONDS = 2 * HEARTBEAT_SECONDS
 """If no relay was heard for so long, what relays say about others may be old."""
 LEFT_SECONDS = 5.0
-"""For so long a relay may not have heard yet that a keeper has left."""
+"""For so long a relay may not have heard yet that a keeper has left or died."""
 
 
 class KeeperRegistry:
@@ -58,6 +63,10 @@ class KeeperRegistry:
         """When each was last heard here. Relays tell only this, so that nothing goes round in a circle."""
         self._left: dict[str, float] = {}
         """When keepers said that they leave."""
+        self._dead: dict[str, float] = {}
+        """When keepers were found not to be connected any more."""
+        self._probed: set[str] = set()
+        """Keepers to which a message is on its way, to find out."""
         self._relays: dict[str, float] = {}
         """Since when each of them is a relay."""
         self._relayed = 0.0
@@ -134,7 +143,8 @@ class KeeperRegistry:
         if self._is_relay or self._leaving or to_all:
             others = tuple((keeper, int(1000 * self._age(at, now))) for keeper, at in self._direct.items())
             relays = self._is_relay and not self._leaving
-            self._bus.send(BEATS, encode(Heartbeat(self._me, self._leaving, others if relays else ())))
+            told = (others, tuple(self._dead)) if relays else ()
+            self._bus.send(BEATS, encode(Heartbeat(self._me, self._leaving, *told)))
         else:
             beat = Heartbeat(self._me)
             self._bus.send(RELAYS, encode(beat))
@@ -159,6 +169,8 @@ class KeeperRegistry:
         if self._tasks.dead:
             return
         beat = read_beat(bus_message)
+        if isinstance(beat, Probe):
+            return
         if isinstance(beat, WhoIsThere):
             if self._beating and (self._is_relay or not self._relays):
                 self._beat()
@@ -170,6 +182,7 @@ class KeeperRegistry:
             self._left[beat.keeper] = now
         elif beat.keeper != self._me and beat.keeper not in self._left:
             self._beats[beat.keeper] = self._direct[beat.keeper] = now
+            self._dead.pop(beat.keeper, None)
         if beat.keeper in self._relays or beat.others:
             self._hear_relay(beat, now)
         if known != len(self._beats):
@@ -183,15 +196,44 @@ class KeeperRegistry:
             at = now - age / 1000
             if keeper in self._beats:
                 self._beats[keeper] = max(self._beats[keeper], at)
-            elif keeper not in (self._me, *self._left) and age < 1000 * DEAD_AFTER_SECONDS / 2:
+            elif (
+                keeper not in (self._me, *self._left)
+                and age < 1000 * DEAD_AFTER_SECONDS / 2
+                and at > self._dead.get(keeper, 0.0)
+            ):
                 self._beats[keeper] = at
+        for keeper in beat.dead:
+            # Whom this process hears it probes by itself; and what another relay has just heard is alive.
+            silence = now - self._beats.get(keeper, now)
+            if silence > PROBE_AFTER_SECONDS and not self._hears(keeper):
+                self._forget(keeper)
+                self._dead[keeper] = now
 
-    def _is_silent(self, keeper: str, now: float) -> bool:
+    def _hears(self, keeper: str) -> bool:
+        """Does every heartbeat of this keeper come here? If not, only what relays tell."""
+        return self._is_relay or keeper in self._relays
+
+    def _silence(self, keeper: str, now: float) -> float:
+        """Seconds."""
         alive = max(self._beats[keeper], self._deaf, self._relays.get(keeper, self._since))
-        if keeper not in self._relays and not self._is_relay:
-            # Of these a process knows only what relays have told it.
-            now = now if now - self._relayed < RELAY_GAP_SECONDS else self._relayed
-        return now - alive > DEAD_AFTER_SECONDS
+        if not self._hears(keeper) and now - self._relayed >= RELAY_GAP_SECONDS:
+            now = self._relayed
+        return now - alive
+
+    async def _probe(self, keeper: str) -> None:
+        """Find out whether a silent keeper is still connected."""
+        silent_since = self._beats[keeper]
+        try:
+            if await self._bus.has_listener(to_self(keeper), encode(Probe())):
+                return
+        finally:
+            self._probed.discard(keeper)
+        if self._beats.get(keeper) == silent_since:
+            self._forget(keeper)
+            self._dead[keeper] = asyncio.get_running_loop().time()
+            self._update_alive()
+            if self._is_relay:
+                self._beat()
 
     def _forget(self, keeper: str) -> None:
         self._beats.pop(keeper, None)
@@ -213,10 +255,15 @@ class KeeperRegistry:
                 if self._bus.up and not up:
                     self._beat(to_all=True)
                 up = self._bus.up
-                self._left = {keeper: at for keeper, at in self._left.items() if now - at < LEFT_SECONDS}
-                silent = [keeper for keeper in self._beats if self._is_silent(keeper, now)]
-                for keeper in silent:
-                    self._forget(keeper)
+                for gone in (self._left, self._dead):
+                    for keeper in [keeper for keeper, at in gone.items() if now - at > LEFT_SECONDS]:
+                        del gone[keeper]
+                for keeper, silence in [(keeper, self._silence(keeper, now)) for keeper in self._beats]:
+                    if silence > DEAD_AFTER_SECONDS:
+                        self._forget(keeper)
+                    elif silence > PROBE_AFTER_SECONDS and keeper not in self._probed and self._hears(keeper):
+                        self._probed.add(keeper)
+                        self._tasks.spawn(self._probe(keeper))
                 self._update_alive()
                 await self._listen_as_relay()
         finally:

@@ -36,6 +36,10 @@ class Bus(Protocol):
         """Fire and forget. Never blocks, never raises: a message that cannot be sent is lost."""
         ...
 
+    async def has_listener(self, address: str, bus_message: bytes) -> bool:
+        """Send a message; False if it is certain that nobody has subscribed to its address."""
+        ...
+
     async def flush(self) -> None:
         """Wait until all messages have left this process."""
         ...

@@ -61,6 +61,10 @@ class LocalBus:
                 there.remove(listener)
                 there.append(listener)
 
+    async def has_listener(self, address: str, bus_message: bytes) -> bool:
+        self.send(address, bus_message)
+        return not self.up or address in self._listeners
+
     async def flush(self) -> None:
         while self._bus_messages:  # noqa: ASYNC110 - it takes a turn or two, and no time
             await asyncio.sleep(0)

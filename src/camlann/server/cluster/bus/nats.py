@@ -19,7 +19,7 @@ from msgspec import Struct
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
-from nats.errors import Error
+from nats.errors import Error, NoRespondersError
 
 from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Hear
 from camlann.server.cluster.bus.nats_credentials import Credentials, SafeClient, read_credentials
@@ -117,6 +117,17 @@ class NatsBus:
         self._idle.clear()
         self._wake.set()
 
+    async def has_listener(self, address: str, bus_message: bytes) -> bool:
+        # Who listens does not answer; if nobody does, the server says so at once.
+        if (connection := self._connection) is not None:
+            try:
+                await connection.request(self._prefix + address, bus_message, timeout=WAIT_SECONDS)
+            except NoRespondersError:
+                return connection is not self._connection
+            except (Error, OSError):
+                pass
+        return True
+
     async def flush(self) -> None:
         await self._idle.wait()
         await self._round_trip()
@@ -196,6 +207,7 @@ class NatsBus:
             reconnect_time_wait=RECONNECT_SECONDS,  # type: ignore[arg-type]
             ping_interval=FOREVER,
             pending_size=8 * 1024 * 1024,
+            inbox_prefix=f"{self._prefix}inbox",
         )
         # There may be new subscriptions in the meantime; repeat until all are restored.
         while unheard := [each for each in self._listeners if each.connection is not connection]:

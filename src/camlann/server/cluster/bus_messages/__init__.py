@@ -54,6 +54,7 @@ from camlann.server.cluster.bus_messages.from_keeper import (
 from camlann.server.cluster.bus_messages.to_all import (
     BotWanted,
     Heartbeat,
+    Probe,
     SessionsChanged,
     SessionsEnded,
     WhoIsThere,
@@ -89,6 +90,7 @@ __all__ = [
     "Numbered",
     "PlayCommand",
     "PresenceUpdate",
+    "Probe",
     "Renew",
     "Renewed",
     "SendBroadcast",
@@ -117,6 +119,6 @@ __all__ = [
 encode = msgspec.msgpack.Encoder().encode
 read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode
 read_gate = msgspec.msgpack.Decoder(tuple[ToGate, ...]).decode
-read_beat = msgspec.msgpack.Decoder(Heartbeat | WhoIsThere).decode
+read_beat = msgspec.msgpack.Decoder(Heartbeat | Probe | WhoIsThere).decode
 read_wanted = msgspec.msgpack.Decoder(BotWanted).decode
 read_ended = msgspec.msgpack.Decoder(SessionsEnded | SessionsChanged).decode

@@ -11,10 +11,16 @@ class Heartbeat(BusMessage, frozen=True, tag="heartbeat"):
     leaving: bool = False
     others: tuple[tuple[str, int], ...] = ()
     """If it is a relay: the other keepers, and how many milliseconds ago they were alive."""
+    dead: tuple[str, ...] = ()
+    """If it is a relay: keepers that have just died."""
 
 
 class WhoIsThere(BusMessage, frozen=True, tag="who-is-there"):
     """A process has started: every keeper answers with a heartbeat."""
+
+
+class Probe(BusMessage, frozen=True, tag="probe"):
+    """Nobody answers: its sender learns only whether the keeper is still connected to the bus."""
 
 
 class BotWanted(BusMessage, frozen=True, tag="bot-wanted"):
