@@ -9,6 +9,7 @@ import pytest
 from camlann.protocol.socket_messages import Done
 from camlann.server.cluster.bus_messages import PlayCommand, SendChat
 from camlann.server.cluster.command_tick import GATE_PHASE, KEEPER_PHASE, TICK_SECONDS, CommandTick
+from camlann.server.keeper.presence import AbsenceDue
 from camlann.server.keeper.question_clock import GRACE_SECONDS
 from camlann.server.store import TableId
 from camlann.table import PersonId, Sit
@@ -114,6 +115,32 @@ def test_a_command_that_comes_before_the_time_is_up_counts() -> None:
         ids = [server.say(person_id, Draw(), 1, 1) for person_id in EVERYONE]
         await until(lambda: all(map(server.answers, ids)))
         assert [type(answer) for id in ids for answer in server.answers(id)].count(Done) == 1
+
+    run(play)
+
+
+def test_what_is_due_about_somebody_absent_comes_after_the_commands_that_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(server: KeeperServer) -> None:
+        keeper = await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin()
+        [actor] = keeper.actors.values()
+        order = list[type]()
+        put = actor.put
+
+        def note(bus_message: Any) -> None:
+            order.append(type(bus_message))
+            put(bus_message)
+
+        monkeypatch.setattr(actor, "put", note)
+        monkeypatch.setattr(actor.timed, "is_absence_due", lambda _: True)
+        server.say(ANA, Draw(), 1, 1)
+        await asyncio.sleep(0.0001)
+        assert order == [], "the command did not wait"
+        actor.look()
+        assert order == [PlayCommand, AbsenceDue]
 
     run(play)
 
