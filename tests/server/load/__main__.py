@@ -2,6 +2,9 @@
 
 import argparse
 import asyncio
+import logging
+
+import structlog
 
 from camlann import avalon
 from tests.server.load import empty_game, summary
@@ -59,6 +62,7 @@ def main() -> None:
         metavar="RATE",
         help="more gates, keepers and databases; 0: as fast as it goes",
     )
+    mode("--restart", type=int, metavar="N", help="`camlann serve` with SQLite is killed N times")
     mode("--room", type=float, metavar="CORES", help="12 phones and a display, the server held to CORES")
     add("--people-tables", type=int, default=10, metavar="N", help="with --bot-tables: tables of people (10)")
     add("--bot-workers", type=int, default=2, metavar="N", help="with --bot-tables: its workers (2)")
@@ -81,6 +85,8 @@ def main() -> None:
         help="with --steady: so many at each table, and people with sessions",
     )
     args = parser.parse_args()
+    # The clients' own log of broken connections is not shown here.
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     asyncio.run(_chosen(args))
 
 
@@ -99,6 +105,8 @@ async def _chosen(args: argparse.Namespace) -> None:
     elif args.upkeep is not None:
         found = await upkeep(args.upkeep, args.clocked, args.rounds)
         print(described(found, args.upkeep, args.clocked))
+    elif args.restart is not None:
+        await summary.restart(args.restart)
     elif args.room is not None:
         await summary.room(args.seconds, args.room)
     elif args.shapes is not None:

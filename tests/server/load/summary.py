@@ -8,6 +8,7 @@ from tests.server.load.bot_tables import WARM, BotTables, Latency, Window
 from tests.server.load.load_scenarios import Evening, Idle, Steady, Storm, idle
 from tests.server.load.measured_server import MeasuredServer, Shape
 from tests.server.load.process_resources import Standing, settled, slope
+from tests.server.load.restart import restarts
 from tests.server.load.room import measured
 
 KIB, MIB = 1024, 1024 * 1024
@@ -88,6 +89,15 @@ async def room(seconds: float, cores: float) -> None:
         f" load {os.getloadavg()[0]:.1f}:\n"
         f"  from a tap until everybody heard: {found.taps:,} taps, p50 {found.p50 * 1000:.0f} ms,"
         f" p99 {found.p99 * 1000:.0f} ms, most {found.most * 1000:.0f} ms; {found.cpu_ms:.1f} ms of CPU a tap"
+    )
+
+
+async def restart(times: int) -> None:
+    found = await restarts(times)
+    print(
+        f"killed {found.times} times, load {os.getloadavg()[0]:.1f}: everybody is back after"
+        f" p50 {found.p50:.2f} s, p99 {found.p99:.2f} s, most {found.most:.2f} s;"
+        f" {found.cpu:.2f} CPU seconds of the new server"
     )
 
 

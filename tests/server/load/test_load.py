@@ -18,6 +18,7 @@ from tests.server.load.measured_server import Shape
 from tests.server.load.player_group import Crowd
 from tests.server.load.players import Player, moves_in
 from tests.server.load.process_resources import Standing, slope
+from tests.server.load.restart import restarts
 from tests.server.load.rounds import Load, Ratio, Reading, middle, ratio
 from tests.server.load.steady_play import Circle
 from tests.server.load.upkeep import upkeep
@@ -185,6 +186,12 @@ def test_people_play_among_strong_bots_whose_workers_are_killed() -> None:
         assert window.people.moves > 0
         assert 0 < window.people.p50 <= window.people.p99 <= window.people.most
     assert before.thoughts.lost == 0
+
+
+def test_a_server_that_is_killed_is_back_with_everybody() -> None:
+    found = asyncio.run(restarts(1))
+    assert 0 < found.p50 <= found.p99 <= found.most < HANG_SECONDS
+    assert found.cpu > 0
 
 
 def test_who_must_wait_for_a_slow_answer_is_late_from_when_they_meant_to_speak() -> None:
