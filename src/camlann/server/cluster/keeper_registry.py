@@ -7,9 +7,8 @@ this process could have received: not while the bus is down, not while its own h
 and not while the process itself slept.
 
 The first three keepers are relays: only they hear every heartbeat, and their own, which all processes hear,
-says when the others were last alive. So what a process hears does not grow with the number of keepers. If all
-relays fall silent, they count as dead after two seconds like any keeper, the next three take their place, and
-the others have two seconds from then.
+says when the others were last alive. So what a process hears does not grow with the number of keepers. Relays
+count as dead like any keeper; the next ones take their place, and the others have two seconds from then.
 """
 
 import asyncio
@@ -202,10 +201,14 @@ class KeeperRegistry:
                 and at > self._dead.get(keeper, 0.0)
             ):
                 self._beats[keeper] = at
+                self._dead.pop(keeper, None)
         for keeper in beat.dead:
-            # Whom this process hears it probes by itself; and what another relay has just heard is alive.
-            silence = now - self._beats.get(keeper, now)
-            if silence > PROBE_AFTER_SECONDS and not self._hears(keeper):
+            if not self._is_late(keeper, now):
+                # Another relay has heard it, or this process could not.
+                continue
+            if self._hears(keeper):
+                self._probe([keeper])
+            else:
                 self._forget(keeper)
                 self._dead[keeper] = now
 
@@ -220,19 +223,42 @@ class KeeperRegistry:
             now = self._relayed
         return now - alive
 
-    async def _probe(self, keeper: str) -> None:
-        """Find out whether a silent keeper is still connected."""
-        silent_since = self._beats[keeper]
+    def _is_late(self, keeper: str, now: float) -> bool:
+        """Has a keeper missed a heartbeat? After an outage keepers need a while to connect again."""
+        missed = now - self._beats.get(keeper, now) > PROBE_AFTER_SECONDS
+        return missed and now - self._deaf > DEAD_AFTER_SECONDS
+
+    def _is_suspect(self, keeper: str, now: float) -> bool:
+        """Has a keeper missed a heartbeat that this process should have heard, and no other relay has?"""
+        only_others = self._beats[keeper] - self._direct.get(keeper, 0.0) > HEARTBEAT_SECONDS
+        return (
+            self._hears(keeper)
+            and not only_others
+            and self._is_late(keeper, now)
+            and self._silence(keeper, now) > PROBE_AFTER_SECONDS
+        )
+
+    def _probe(self, keepers: list[str]) -> None:
+        """Find out which of these keepers are still connected."""
+        if asked := [keeper for keeper in keepers if keeper not in self._probed]:
+            self._probed.update(asked)
+            self._tasks.spawn(self._find_dead(asked))
+
+    async def _find_dead(self, keepers: list[str]) -> None:
+        probes = [self._bus.has_listener(to_self(keeper), encode(Probe())) for keeper in keepers]
         try:
-            if await self._bus.has_listener(to_self(keeper), encode(Probe())):
-                return
+            connected = await asyncio.gather(*probes)
         finally:
-            self._probed.discard(keeper)
-        if self._beats.get(keeper) == silent_since:
-            self._forget(keeper)
-            self._dead[keeper] = asyncio.get_running_loop().time()
+            self._probed.difference_update(keepers)
+        now = asyncio.get_running_loop().time()
+        dead = [keeper for keeper, is_connected in zip(keepers, connected, strict=True) if not is_connected]
+        if dead := [keeper for keeper in dead if self._is_late(keeper, now)]:
+            for keeper in dead:
+                self._forget(keeper)
+                self._dead[keeper] = now
             self._update_alive()
-            if self._is_relay:
+            await self._listen_as_relay()
+            if self._is_relay and self._beating:
                 self._beat()
 
     def _forget(self, keeper: str) -> None:
@@ -258,12 +284,9 @@ class KeeperRegistry:
                 for gone in (self._left, self._dead):
                     for keeper in [keeper for keeper, at in gone.items() if now - at > LEFT_SECONDS]:
                         del gone[keeper]
-                for keeper, silence in [(keeper, self._silence(keeper, now)) for keeper in self._beats]:
-                    if silence > DEAD_AFTER_SECONDS:
-                        self._forget(keeper)
-                    elif silence > PROBE_AFTER_SECONDS and keeper not in self._probed and self._hears(keeper):
-                        self._probed.add(keeper)
-                        self._tasks.spawn(self._probe(keeper))
+                for keeper in [each for each in self._beats if self._silence(each, now) > DEAD_AFTER_SECONDS]:
+                    self._forget(keeper)
+                self._probe([keeper for keeper in self._beats if self._is_suspect(keeper, now)])
                 self._update_alive()
                 await self._listen_as_relay()
         finally:
@@ -285,6 +308,9 @@ class KeeperRegistry:
         """These are the relays now. A new one has two seconds to be heard."""
         now = asyncio.get_running_loop().time()
         was = self._is_relay
+        if self._relays.keys() - relays:
+            # What a new relay tells of the others it has yet to hear.
+            self._since = now
         self._relays = {keeper: self._relays.get(keeper, now) for keeper in relays}
         if self._is_relay and not was:
             self._since = now

@@ -38,6 +38,8 @@ MAX_UNANSWERED_CHECKS = 6
 are counted, not time: a process that slept has not checked."""
 WAIT_SECONDS = 1.0
 """The longest wait for a server."""
+NOBODY_SECONDS = 0.25
+"""Who listens does not answer; if nobody does, the server says so much sooner than this."""
 FOREVER = 10**6
 REALM = re.compile(r"[A-Za-z0-9_-]*")
 
@@ -118,15 +120,20 @@ class NatsBus:
         self._wake.set()
 
     async def has_listener(self, address: str, bus_message: bytes) -> bool:
-        # Who listens does not answer; if nobody does, the server says so at once.
-        if (connection := self._connection) is not None:
+        if (connection := self._connection) is None:
+            return True
+        nobody = False
+
+        async def ask() -> None:
+            nonlocal nobody
             try:
-                await connection.request(self._prefix + address, bus_message, timeout=WAIT_SECONDS)
+                await connection.request(self._prefix + address, bus_message, timeout=NOBODY_SECONDS)
             except NoRespondersError:
-                return connection is not self._connection
-            except (Error, OSError):
-                pass
-        return True
+                nobody = True
+
+        # In its own task: the client may wait for ever for a server that does not read.
+        await asyncio.wait({self._start(ask())}, timeout=NOBODY_SECONDS)
+        return not nobody or connection is not self._connection
 
     async def flush(self) -> None:
         await self._idle.wait()
@@ -207,7 +214,7 @@ class NatsBus:
             reconnect_time_wait=RECONNECT_SECONDS,  # type: ignore[arg-type]
             ping_interval=FOREVER,
             pending_size=8 * 1024 * 1024,
-            inbox_prefix=f"{self._prefix}inbox",
+            inbox_prefix=f"{self._prefix}camlann.inbox",
         )
         # There may be new subscriptions in the meantime; repeat until all are restored.
         while unheard := [each for each in self._listeners if each.connection is not connection]:
