@@ -96,6 +96,7 @@ def test_no_step_is_long_and_an_attack_costs_no_more_than_a_few_honest_visits(
             ratios.append(sum(hostile) / sum(honest))
 
     besieged(story)
-    # Not the first: whatever is done once is done then.
-    assert median(longest[1:]) <= LONGEST * median(usual[1:])
+    # Not the first: whatever is done once is done then. The least of the others: what comes on top of it, as
+    # when other work has emptied the processor's caches, is not the gate's.
+    assert min(longest[1:]) <= LONGEST * min(usual[1:])
     assert median(ratios[1:]) <= VISITS
