@@ -50,7 +50,8 @@ class MeasuredServer(ProcessServer):
         self._shape = shape
         self.port, self._health_port, self._gate_health_port = free_port(), free_port(), free_port()
         self.keeper = self.add_keeper("keeper", "--health-port", str(self._health_port))
-        self.second = self.add_keeper("keeper-2")
+        self.second_health_port = free_port()
+        self.second = self.add_keeper("keeper-2", "--health-port", str(self.second_health_port))
         proxy = ("--proxy", "yes")
         self.gate = self.add_gate("gate", self.port, "--health-port", str(self._gate_health_port), *proxy)
         self.other_ports = tuple(free_port() for _ in range(1, shape.gates))

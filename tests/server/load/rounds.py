@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from camlann import avalon
 from camlann.server.store import TableId
+from tests.server.harness.process_server import listening
 from tests.server.load import cpu_time, empty_game
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer, Shape
 from tests.server.load.worker_protocol import Append, Count, Counted, Go, Hand, Party, Places, ReplayStep
@@ -144,6 +145,7 @@ class Load:
 
     async def second_keeper(self) -> None:
         self.server.second.start()
+        await listening(self.server.second_health_port)
         self._twice = True
         await self._settled()
 
