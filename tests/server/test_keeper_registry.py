@@ -11,7 +11,8 @@ import pytest
 
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import BEATS, RELAYS, Heartbeat, encode, read_beat, to_self
-from camlann.server.cluster.keeper_registry import DEAD_AFTER_SECONDS, HEARTBEAT_SECONDS, KeeperRegistry
+from camlann.server.cluster.keeper_heartbeats import DEAD_AFTER_SECONDS, HEARTBEAT_SECONDS
+from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.store import TableId
 from camlann.tasks import Tasks
 from tests.server.bus.bus_connections import nats, until
@@ -205,8 +206,7 @@ def test_relays_that_wrongly_believe_a_keeper_dead_convince_nobody_who_knows_bet
         bus.send(RELAYS, encode(Heartbeat("h")))
         await asyncio.sleep(0.55)
         for relay in relays:
-            relay.keeper_registry._forget("h")
-            relay.keeper_registry._dead["h"] = loop.time()
+            relay.keeper_registry._heartbeats._forget_dead(["h"], loop.time())
             relay.keeper_registry._update_alive()
             relay.keeper_registry._beat()
         await asyncio.sleep(0.01)
@@ -478,7 +478,7 @@ def test_a_process_that_slept_declares_nobody_dead_when_it_wakes(seed: int) -> N
         await asyncio.sleep(1.7)
         # What b would have heard has waited, too.
         a.keeper_registry._bus.send(BEATS, encode(Heartbeat("a")))
-        b.keeper_registry._beats["a"] = loop.time() - 9.0
+        b.keeper_registry._heartbeats.last_alive["a"] = loop.time() - 9.0
         loop.wake("b")
         await asyncio.sleep(3.0)
         assert seen(b) == {("a", "b")}

@@ -7,7 +7,7 @@ import pytest
 
 from camlann.server.cluster.bus.nats import MAX_QUEUED_BYTES, MAX_UNANSWERED_CHECKS, PING_SECONDS, connect
 from camlann.server.cluster.bus.open_bus import open_bus
-from camlann.server.cluster.keeper_registry import DEAD_AFTER_SECONDS
+from camlann.server.cluster.keeper_heartbeats import DEAD_AFTER_SECONDS
 from tests.server.bus.bus_connections import NATS, server, until
 from tests.timeouts import HANG_SECONDS
 

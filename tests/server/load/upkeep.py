@@ -14,7 +14,8 @@ from msgspec import Struct
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import BEATS, RELAYS, Heartbeat, encode
-from camlann.server.cluster.keeper_registry import HEARTBEAT_SECONDS, RELAY_COUNT, KeeperRegistry
+from camlann.server.cluster.keeper_heartbeats import HEARTBEAT_SECONDS, RELAY_COUNT
+from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.keeper.wake_ups import SCAN_SECONDS, watch_wake_ups
 from camlann.server.store.open_store import open_store
 from camlann.server.store.postgres import PostgresStore

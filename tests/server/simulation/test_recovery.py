@@ -11,7 +11,7 @@ from typing import TypeAlias
 import pytest
 
 from camlann.protocol.socket_messages import Done, Refused
-from camlann.server.cluster import keeper_registry
+from camlann.server.cluster import keeper_heartbeats
 from tests.server.simulation.world import Size, World
 
 pytestmark = pytest.mark.no_cover
@@ -99,8 +99,8 @@ def test_everybody_is_answered_soon_and_reconnects_only_if_a_gate_died(fault: Fa
 
 
 def test_a_dead_keeper_that_is_noticed_too_late_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper_registry, "DEAD_AFTER_SECONDS", 6.0)
-    monkeypatch.setattr(keeper_registry, "PROBE_AFTER_SECONDS", 6.0)
+    monkeypatch.setattr(keeper_heartbeats, "DEAD_AFTER_SECONDS", 6.0)
+    monkeypatch.setattr(keeper_heartbeats, "PROBE_AFTER_SECONDS", 6.0)
     worlds = [StruckWorld(seed, keeper_killed) for seed in SEEDS]
     for world in worlds:
         world.run()
