@@ -16,6 +16,8 @@ HEARTBEAT_SECONDS = 0.5
 DEAD_AFTER_SECONDS = 2.0
 PROBE_AFTER_SECONDS = 1.5 * HEARTBEAT_SECONDS
 """After so much silence a keeper is sent a message, to find out whether it is still connected."""
+RECONNECT_SECONDS = 1.25
+"""After an outage of the bus, keepers need up to so long to connect again."""
 RELAY_COUNT = 3
 RELAY_GAP_SECONDS = 2 * HEARTBEAT_SECONDS
 """If no relay was heard for so long, what relays say about others may be old."""
@@ -124,7 +126,7 @@ class KeeperHeartbeats:
     def _is_late(self, keeper: str, now: float) -> bool:
         """Has a keeper missed a heartbeat? After an outage keepers need a while to connect again."""
         missed = now - self.last_alive.get(keeper, now) > PROBE_AFTER_SECONDS
-        return missed and now - self.deaf > DEAD_AFTER_SECONDS
+        return missed and now - self.deaf > RECONNECT_SECONDS
 
     def suspects(self, now: float) -> list[str]:
         """Keepers that have missed a heartbeat: this process should have heard it, and no other relay has."""
