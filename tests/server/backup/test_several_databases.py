@@ -28,7 +28,9 @@ def urls() -> Iterator[list[str]]:
 
 
 async def play(urls: list[str], keys: table_keys.TableKeys) -> None:
-    store = await Several(Postgres(urls[0]), Postgres(urls[1])).open()
+    several = Several(Postgres(urls[0]), Postgres(urls[1]))
+    await several.divide()
+    store = await several.open()
     for table in TABLES:
         entry = Entry(0, 1, keys.current, b"{}", keys.seal(table, 0, b"{}"))
         await store.append([Append(table, entry)])

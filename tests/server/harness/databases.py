@@ -5,14 +5,17 @@ The server is the one of CAMLANN_TEST_POSTGRES. Where there is none the test fai
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from tests.timeouts import HANG_SECONDS
+
+T = TypeVar("T")
 
 SERVER = os.environ.get("CAMLANN_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 
@@ -29,7 +32,7 @@ def database() -> Iterator[str]:
 
 
 def command(sql: str, url: str = SERVER) -> None:
-    """Have something done. In a thread, so that it may be called from within a running loop too."""
+    """Have something done."""
 
     async def do() -> None:
         connection = await asyncpg.connect(url, timeout=HANG_SECONDS)
@@ -38,5 +41,10 @@ def command(sql: str, url: str = SERVER) -> None:
         finally:
             await connection.close()
 
+    in_thread(do())
+
+
+def in_thread(do: Coroutine[Any, Any, T]) -> T:
+    """Run this to its end; it may be called from within a running loop too."""
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, do()).result()
+        return thread.submit(asyncio.run, do).result()

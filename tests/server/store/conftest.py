@@ -5,45 +5,52 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness.databases import command, database
+from camlann.server.store.open_store import open_store
+from tests.server.harness.databases import database
+from tests.server.harness.shared_database import SharedDatabases, Urls, shared_databases
 from tests.server.store.engines import Engine, Memory, Postgres, Several, Sqlite
 
-EMPTY = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-WHERE datname = current_database() AND pid <> pg_backend_pid();
-DROP SCHEMA public CASCADE;
-CREATE SCHEMA public;
-"""
+
+async def migrate(urls: Urls) -> None:
+    for url in urls:
+        await (await open_store(url)).close()
+
+
+async def divide(urls: Urls) -> None:
+    await Several(*map(Postgres, urls)).divide()
 
 
 @pytest.fixture(scope="session")
-def home() -> Iterator[str]:
-    """One database for many tests: to make and drop one costs more than most tests do."""
-    with database() as url:
-        yield url
-
-
-@pytest.fixture
-def postgres(home: str) -> Postgres:
-    command(EMPTY, home)
-    return Postgres(home)
+def shared_postgres() -> Iterator[SharedDatabases]:
+    with shared_databases(1, migrate) as shared:
+        yield shared
 
 
 @pytest.fixture(scope="session")
-def second_home() -> Iterator[str]:
-    with database() as url:
-        yield url
+def shared_second() -> Iterator[SharedDatabases]:
+    with shared_databases(1, migrate) as shared:
+        yield shared
+
+
+@pytest.fixture(scope="session")
+def shared_several() -> Iterator[SharedDatabases]:
+    with shared_databases(2, divide, kept=("slot_places", "database_places")) as shared:
+        yield shared
 
 
 @pytest.fixture
-def second(second_home: str) -> Postgres:
-    command(EMPTY, second_home)
-    return Postgres(second_home)
+def postgres(shared_postgres: SharedDatabases) -> Postgres:
+    return Postgres(*shared_postgres.without_rows())
 
 
 @pytest.fixture
-def several(postgres: Postgres, second: Postgres) -> Several:
-    return Several(postgres, second)
+def second(shared_second: SharedDatabases) -> Postgres:
+    return Postgres(*shared_second.without_rows())
+
+
+@pytest.fixture
+def several(shared_several: SharedDatabases) -> Several:
+    return Several(*map(Postgres, shared_several.without_rows()))
 
 
 @pytest.fixture

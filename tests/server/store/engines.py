@@ -82,15 +82,15 @@ class Several:
     def __init__(self, first: Postgres, second: Postgres) -> None:
         self.both = (first, second)
         self.url = f"{first.url} {second.url}"
-        self._divided = False
+
+    async def divide(self) -> None:
+        """Before it is opened for the first time."""
+        await (await open_store(self.url)).close()
+        for place, database in enumerate(self.both):
+            async with database.line() as line:
+                await line.execute(DIVIDED, place)
 
     async def open(self) -> Store:
-        if not self._divided:
-            await (await open_store(self.url)).close()
-            for place, database in enumerate(self.both):
-                async with database.line() as line:
-                    await line.execute(DIVIDED, place)
-            self._divided = True
         return await open_store(self.url)
 
     async def write(self, table: TableId, *entries: Entry) -> None:

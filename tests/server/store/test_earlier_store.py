@@ -10,6 +10,7 @@ import pytest
 from camlann.cli import main
 from camlann.server.store import EarlierStore
 from camlann.server.store.open_store import open_store
+from tests.server.harness.shared_database import SharedDatabases
 from tests.server.store.engines import Postgres, Sqlite, run
 
 OLD = (
@@ -70,6 +71,12 @@ def test_a_file_whose_log_was_not_emptied_is_left_byte_for_byte_too(sqlite: Sqli
 
     run(scene())
     assert state(copy) == before
+
+
+@pytest.fixture
+def postgres(shared_postgres: SharedDatabases) -> Postgres:
+    """A database without tables."""
+    return Postgres(*shared_postgres.without_tables())
 
 
 def test_a_database_is_refused_and_nothing_is_made_in_it(postgres: Postgres) -> None:

@@ -18,6 +18,7 @@ from camlann.server.store.migrate import (
     steps,
 )
 from camlann.server.store.sqlite import connect
+from tests.server.harness.shared_database import SharedDatabases
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, append, entry, opened, run
 from tests.timeouts import HANG_SECONDS
 
@@ -35,6 +36,12 @@ sys.stdin.read()
 asyncio.run(main())
 """
 """A process that opens a store when its input ends."""
+
+
+@pytest.fixture
+def postgres(shared_postgres: SharedDatabases) -> Postgres:
+    """A database without tables."""
+    return Postgres(*shared_postgres.without_tables())
 
 
 def url(engine: Engine) -> str:

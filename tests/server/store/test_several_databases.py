@@ -87,13 +87,15 @@ def test_two_of_three_databases_are_refused(several: Several, alone: Postgres) -
     run(scene())
 
 
-def test_a_database_with_games_of_its_own_is_refused_and_stays_as_it_is(several: Several) -> None:
+def test_a_database_with_games_of_its_own_is_refused_and_stays_as_it_is(
+    postgres: Postgres, second: Postgres
+) -> None:
     async def scene() -> None:
-        async with opened(several.both[1]) as [alone]:
+        async with opened(second) as [alone]:
             await alone.append([append(0)])
         with pytest.raises(WrongDatabases, match="store-databases-not-empty"):
-            await open_store(several.url)
-        async with opened(several.both[1]) as [alone]:
+            await Several(postgres, second).open()
+        async with opened(second) as [alone]:
             assert await alone.append([append(1)]) == [STORED]
 
     run(scene())
@@ -112,8 +114,7 @@ def test_one_database_becomes_the_first_of_two_with_its_games(postgres: Postgres
     async def scene() -> None:
         async with opened(postgres) as [alone]:
             await alone.append([append(0)])
-            async with opened(Several(postgres, second)) as [_]:
-                pass
+            await Several(postgres, second).divide()
         # A keeper that knows one database is refused what is in the other, and nothing is stored twice.
         async with opened(Several(postgres, second)) as [store]:
             assert store.database_of(ODD) == 1
@@ -450,9 +451,11 @@ def test_only_one_moves_slots_at_a_time(several: Several) -> None:
     run(scene())
 
 
-def test_slots_are_shared_out_evenly_with_few_moves(several: Several) -> None:
+def test_slots_are_shared_out_evenly_with_few_moves(postgres: Postgres, second: Postgres) -> None:
+    several = Several(postgres, second)
+
     async def scene() -> None:
-        await (await open_store(several.url)).close()
+        await (await several.open()).close()
         async with mover(several) as slots:
             assert slots.places.counts(2) == [SLOTS, 0]
             moves = slots.evenly()
