@@ -30,6 +30,11 @@ class FakeAudio {
   }
   resume() {
     this.state = "running";
+    return Promise.resolve();
+  }
+  suspend() {
+    this.state = "suspended";
+    return Promise.resolve();
   }
   #node() {
     const change = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -169,6 +174,38 @@ test("there is no speaker before a gesture, and it wakes with one", () => {
   gesture();
   play("vote");
   expect(tones).toBe(4);
+});
+
+test("between two sounds the speaker is suspended, and a sound needs no gesture to wake it", async () => {
+  table();
+  gesture();
+  const state = () => FakeAudio.all.at(-1)!.state;
+  expect(state()).toBe("running");
+  pass(1500);
+  expect(state()).toBe("suspended");
+  play("vote");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toBe("running");
+  pass(5000);
+  expect([state(), tones]).toEqual(["suspended", 2]);
+  gesture();
+  expect(state()).toBe("suspended");
+  play("vote");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state(), tones]).toEqual(["running", 4]);
+  pass(5000);
+  expect(state()).toBe("suspended");
+});
+
+test("a sound that the browser starts too late is left out", async () => {
+  table();
+  gesture();
+  play("vote");
+  pass(5000);
+  FakeAudio.all.at(-1)!.resume = () => new Promise((started) => setTimeout(started, 400));
+  play("vote");
+  await vi.advanceTimersByTimeAsync(400);
+  expect(tones).toBe(2);
 });
 
 test("one switch turns sounds and vibration off", () => {
