@@ -10,6 +10,8 @@ const MOST_ON_TOP = 3;
 
 export class MyTables {
   #tables = $state.raw<readonly MyTable[]>([]);
+  /** Whether the server has said which they are. */
+  known = $state(false);
 
   #playing = $derived(this.#tables.filter(({ sits, playing }) => sits && playing));
   /** Running games, those that ask you first: the first thing on the page. */
@@ -19,6 +21,7 @@ export class MyTables {
 
   async look(): Promise<void> {
     this.#tables = (await ask("GET /api/me/games")).slice(0, SHOWN);
+    this.known = true;
     await tableMembers.learn(this.#tables);
   }
 }
