@@ -431,3 +431,14 @@ def test_a_part_that_does_not_come_is_no_white_page(
     seat.page.route(pattern(lost), gone)
     seat.go("/settings")
     seat.until("a sentence", lambda: told(seat))
+
+
+def test_a_link_to_no_table_says_so_and_leads_home(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url)
+    seat.go(f"/t/{'0' * 32}")
+    seat.field("ui-your-name").fill("Ana")
+    seat.button("ui-come-in").click()
+    seat.until("what is wrong", seat.page.get_by_text(seat.says("server-trouble-not-found")).count)
+    assert not seat.page.locator("[aria-busy=true]").count(), "nothing more will come"
+    seat.page.locator("main a").click()
+    seat.until("the home page", seat.button("ui-new-table").count)

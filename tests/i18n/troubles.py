@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import camlann.server
+from camlann.protocol.socket_messages import FINAL_CLOSE_CODES
 from camlann.server.codegen import routes
 from camlann.server.gate import pending_requests
 from tests.repository.pages import ROOT
@@ -17,7 +18,7 @@ BROWSER = ROOT / "web" / "src" / "http.ts"
 @cache
 def troubles() -> set[str]:
     """Every code a device may be sent, on the socket or over HTTP, and those a browser finds by itself."""
-    return {*_raised(), *_declared(), *_pending(), *_found()}
+    return {*_raised(), *_declared(), *_pending(), *_found(), *FINAL_CLOSE_CODES}
 
 
 def _raised() -> Iterator[str]:

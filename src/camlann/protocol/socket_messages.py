@@ -15,6 +15,8 @@ from camlann.table import PersonId
 
 VERSION = 1
 """The version of the protocol. A device with another version is refused."""
+FINAL_CLOSE_CODES = {"wire-version": 4000, "signed-out": 4001, "not-found": 4004}
+"""Close codes after which a device does not connect again, by the trouble that is said before."""
 PAD_BYTES = 256
 CHAT_BYTES = 8 * PAD_BYTES
 """Bytes of every chat message, in either direction and in every channel."""

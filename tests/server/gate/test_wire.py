@@ -10,6 +10,7 @@ from camlann.avalon.vote import Vote
 from camlann.protocol.chat_content import MAX_TEXT_LENGTH
 from camlann.protocol.socket_messages import (
     CHAT_BYTES,
+    FINAL_CLOSE_CODES,
     PAD_BYTES,
     VERSION,
     AnyClientMessage,
@@ -76,16 +77,15 @@ def test_the_page_shows_every_message(side: str, union: object) -> None:
 
 
 def test_the_page_has_every_code_of_trouble_and_no_other() -> None:
-    said = set(re.findall(r'trouble\("([a-z-]+)"', CODE)) | set(re.findall(r'else "(no-hello)"', CODE))
+    said = {*re.findall(r'trouble\("([a-z-]+)"', CODE), *re.findall(r'else "(no-hello)"', CODE)}
+    said |= FINAL_CLOSE_CODES.keys()
     wrong = set(re.findall(r'return "([a-z-]+)"$', Path(pending_requests.__file__).read_text(), re.MULTILINE))
     assert set(re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE)) == said | wrong
 
 
 def test_the_page_has_every_closing_code_and_no_other() -> None:
     codes = {
-        connection.OTHER_VERSION,
-        connection.SIGNED_OUT,
-        connection.NOT_FOUND,
+        *FINAL_CLOSE_CODES.values(),
         connection.AGAINST_THE_RULES,
         connection.TOO_LARGE,
         connection.BROKEN,

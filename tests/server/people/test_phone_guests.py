@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
+from camlann.protocol.socket_messages import FINAL_CLOSE_CODES
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.connection import NOT_FOUND, SIGNED_OUT
 from camlann.server.gate.session_revocation import RECHECK
 from camlann.server.privacy import erased_list
 from camlann.table import PersonId
@@ -13,6 +13,8 @@ from tests.server.harness.http_gate import HttpGate, read
 from tests.server.harness.keeper_server import ANA, BEN
 from tests.server.people.account_server import AccountServer, run
 from tests.server.people.test_origins import OPEN, ORIGINS, Street, on_a_street
+
+NOT_FOUND, SIGNED_OUT = FINAL_CLOSE_CODES["not-found"], FINAL_CLOSE_CODES["signed-out"]
 
 PATH = "/api/me/phone-guests"
 

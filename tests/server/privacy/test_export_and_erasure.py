@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from camlann import avalon
-from camlann.protocol.socket_messages import Done
+from camlann.protocol.socket_messages import FINAL_CLOSE_CODES, Done
 from camlann.runtime import Runtime
 from camlann.server import site_owner
-from camlann.server.gate.connection import SIGNED_OUT
 from camlann.server.store.blocks import Block
 from camlann.table import Agree, Begin, Choice, Choose
 from tests.server.api.archive import FIVE, Archive, played, written
@@ -81,7 +80,7 @@ def test_an_erased_person_is_unknown_on_every_device_at_every_gate() -> None:
 
     assert server.ask(Principal(tablet), "DELETE", "/api/me", {"confirm": "Ann"}, gate=1).status == 204
     server.pass_time(SOON)
-    assert [phone.code for phone in phones] == [SIGNED_OUT, SIGNED_OUT]
+    assert [phone.code for phone in phones] == [FINAL_CLOSE_CODES["signed-out"]] * 2
     assert stays.open
     for gate in (0, 1):
         for shown in (token(ANN), tablet):

@@ -1,12 +1,13 @@
 // A WebSocket that reconnects by itself, with exponential backoff, and at once when the network is back.
 
+import { FINAL_CLOSE_CODES } from "../wire/messages";
+
 const FIRST = 500;
 const LONGEST = 30_000;
 const ALIVE = 20_000;
 /** How long a connection may take to answer after the device woke. */
 const AWAKE = 600;
-/** Close codes after which a retry is useless: another version, signed out, no such table. */
-const FINAL = new Set([4000, 4001, 4004]);
+const FINAL = new Set<number>(Object.values(FINAL_CLOSE_CODES));
 /** Names of this machine. */
 const HERE = /^(localhost|127\..*|\[::1\])$/;
 

@@ -9,6 +9,7 @@ import { nameOf } from "./bot_names";
 import { Rematch } from "./rematch";
 import { knowRestore, wasRestored } from "./restores";
 import { distinct } from "./unique_names";
+import { FINAL_CLOSE_CODES } from "../wire/messages";
 import type { ClockIs, AnyClientMessage, JoinRequestIs, AnyServerMessage } from "../wire/messages";
 import type { Table, TableCommand, Frame, Notice, Offer } from "../wire/table";
 
@@ -28,6 +29,10 @@ export class LiveTable {
   told = $state.raw<readonly unknown[]>([]);
   state = $state<State>("opening");
   code = $state(0);
+  /** Why the connection is over for good, or nothing. */
+  over = $derived(this.state === "over" ? (Object.entries(FINAL_CLOSE_CODES).find(([, code]) => code === this.code)?.[0] ?? "failed") : "");
+  /** There is no such table, or not for this person. */
+  missing = $derived(this.over === "not-found" && this.tableState === null);
   person_id = $state("");
   /** The moment to which the server was restored since this device was last here; 0: it was not, or the user knows. */
   restoredTo = $state(0);

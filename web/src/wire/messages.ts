@@ -4,6 +4,8 @@ import type { Delta, Frame, Notice, Table } from "./table";
 
 export const WIRE = 1 as const;
 
+export const FINAL_CLOSE_CODES = {"wire-version": 4000, "signed-out": 4001, "not-found": 4004} as const;
+
 /** The first message on a socket: who, which table, and how far this device is up to date. */
 export interface Hello {
   readonly type: "hello";

@@ -64,6 +64,7 @@ def _messages(table: Module) -> Module:
     for (kind, field), meant in MEANT.items():
         module.fill(kind, field, module.written(meant))
     module.constant("WIRE", socket_messages.VERSION)
+    module.constant("FINAL_CLOSE_CODES", socket_messages.FINAL_CLOSE_CODES)
     module.say(*get_args(socket_messages.AnyClientMessage))
     module.union("AnyClientMessage", get_args(socket_messages.AnyClientMessage), "What a client sends.")
     module.union("AnyServerMessage", get_args(socket_messages.AnyServerMessage), "What a gate sends.")

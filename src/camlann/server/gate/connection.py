@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.protocol.socket_messages import (
+    FINAL_CLOSE_CODES,
     VERSION,
     AnyClientMessage,
     Broadcast,
@@ -47,7 +48,6 @@ LOOKUP_SECONDS = 5.0
 MAX_MALFORMED = 3
 """A connection with this many messages that cannot be decoded is closed."""
 
-OTHER_VERSION, SIGNED_OUT, NOT_FOUND = 4000, 4001, 4004
 AGAINST_THE_RULES, TOO_LARGE, BROKEN, RESTARTING, TRY_AGAIN = 1008, 1009, 1011, 1012, 1013
 
 
@@ -147,7 +147,7 @@ class Connection:
         if (version := message.wire if isinstance(message, Hello) else _version(data)) is None:
             self.trouble("malformed" if message is None else "no-hello", AGAINST_THE_RULES)
         elif version != VERSION:
-            self.trouble("wire-version", OTHER_VERSION)
+            self.refuse("wire-version")
         elif isinstance(message, Hello):
             self._handler.tasks.spawn(self._greet(message))
         else:
@@ -177,7 +177,7 @@ class Connection:
         if self.closing:
             return
         if visitor is None or table_name is None:
-            self.trouble("not-found", NOT_FOUND)
+            self.refuse("not-found")
             return
         if not self._handler.admit(self.person_id):
             self.trouble("too-many-devices", AGAINST_THE_RULES)
@@ -257,6 +257,10 @@ class Connection:
         self.show(Trouble(code))
         if close is not None:
             self.close(close)
+
+    def refuse(self, code: str) -> None:
+        """Say why, and close for good."""
+        self.trouble(code, FINAL_CLOSE_CODES[code])
 
     def close(self, code: int) -> None:
         """Close after everything in the send queue was sent."""

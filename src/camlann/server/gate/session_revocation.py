@@ -16,7 +16,7 @@ from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import ENDED, SessionsChanged, SessionsEnded, encode, read_ended
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import Authentication, LruCache
-from camlann.server.gate.connection import SIGNED_OUT, Connection
+from camlann.server.gate.connection import Connection
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.same_origin import DAY_MS, Origin
 from camlann.server.privacy.retention import delete_expired
@@ -118,7 +118,7 @@ class SessionRevocation:
         ended = {*tokens}
         for device in [*self._devices.values()]:
             if not device.closing and not ended.isdisjoint((device.session, device.phone)):
-                device.trouble("signed-out", SIGNED_OUT)
+                device.refuse("signed-out")
 
     def _hear(self, data: bytes) -> None:
         if self._tasks is None or self._tasks.dead:
