@@ -45,6 +45,11 @@ def test_a_phone_that_wakes_connects_at_once_and_is_current(server: OneProcessSe
     close_panel(host.page)
     add_bots(host, 2)
     begin(people)
+    # What is needed to vote has come before: while a phone sleeps, nothing can be loaded.
+    sleeper.seat.until(
+        "the cover of a vote", lambda: any("HoldToChoose" in each for each in sleeper.seat.asked)
+    )
+    sleeper.seat.settle()
     slept: set[str] = set()
 
     def look(person: Person, phase: str) -> None:
