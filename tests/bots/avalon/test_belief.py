@@ -132,7 +132,7 @@ def test_a_card_in_the_spotlight_tells_everybody() -> None:
     match.play(Seat(1), avalon.Illuminate(Seat(4)))
     match.play(Seat(0), avalon.PlayCard("success"))
     match.play(Seat(4), avalon.PlayCard("fail"))
-    assert all(believed(match, seat).evil(7)[4] == 1 for seat in range(7))
+    assert [believed(match, seat).evil(7)[4] for seat in range(7)] == pytest.approx([1] * 7)
 
 
 @pytest.mark.parametrize("number", range(12))

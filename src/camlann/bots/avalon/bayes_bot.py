@@ -153,9 +153,11 @@ class BayesBot(QuietBot):
             for kind in belief.kinds
         ]
 
-        def chance(style: int, kind: int, evil: int) -> float:
+        def chance(style: int, key: tuple[int, int]) -> float:
+            kind, evil = key
             tastes = by_kind[kind]
             total = sum(map(mul, tastes, sums(evil)))
             return float((taste * tastes[(evil & team).bit_count()] / total) ** DISCOUNT)
 
-        belief.weigh(lambda one: (one.kinds[leader], one.evil_now(switched)), chance)
+        kinds = [one.kinds[leader] for one in belief.each]
+        belief.weigh(zip(kinds, belief.evil_now, strict=True), chance)

@@ -5,14 +5,19 @@ happened rules a hypothesis out for good. A belief may be split into styles of p
 either how the others play; each style has weights of its own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import reduce
 from math import prod
-from operator import getitem
-from typing import TypeAlias
+from operator import add, getitem, mul
+from typing import TypeAlias, TypeVar
 
 from camlann.bots.avalon.hypotheses import Hypotheses, Hypothesis
 
-Likelihood: TypeAlias = Callable[[int, int, int], float]
+T = TypeVar("T", bound=Hashable)
+ActTables: TypeAlias = Sequence[Sequence[Sequence[Sequence[float]]]]
+"""How likely an act was: by style, by the number of Evil in the team, by seat and by kind."""
+TINY = 1e-100
+"""Weights that together are less than this are made to be 1 again."""
 
 
 class Belief:
@@ -21,70 +26,76 @@ class Belief:
         self.each: Sequence[Hypothesis] = hypotheses.each
         assert self.each, "no deal is possible"
         self.weights = [[style * deals for deals in hypotheses.deals] for style in styles]
-        """By style, and then by hypothesis."""
+        """By style, and then by hypothesis. They need not be 1 together."""
         self.switched = False
         """Whether the Lancelots have changed sides."""
+        self.evil_now: Sequence[int] = [one.evil for one in self.each]
+        """By hypothesis, who is Evil now."""
         self._masks: dict[int, float] | None = None
+        self._patterns: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
 
-    def rule_out(self, possible: Callable[[Hypothesis], bool]) -> None:
-        """Keep only hypotheses that are possible."""
-        fit = [possible(one) for one in self.each]
-        self.weights = [
-            [weight * fits for weight, fits in zip(weights, fit, strict=True)] for weights in self.weights
-        ]
-        self._drop()
-        self._normalise()
-
-    def weigh(self, key: Callable[[Hypothesis], tuple[int, int]], likelihood: Likelihood) -> None:
-        """Take in something: how likely it was, by style and by what `key` says of a hypothesis."""
-        keys = [key(one) for one in self.each]
+    def weigh(self, keys: Iterable[T], likelihood: Callable[[int, T], float]) -> None:
+        """Take in something: how likely it was, by style and by what it depends on. There is one key for each
+        hypothesis; those that become impossible are forgotten.
+        """
+        numbers: dict[T, int] = {}
+        places = [numbers.setdefault(key, len(numbers)) for key in keys]
         for style, weights in enumerate(self.weights):
-            found = {each: likelihood(style, *each) for each in {*keys}}
-            self.weights[style] = [weight * found[each] for weight, each in zip(weights, keys, strict=True)]
+            found = [likelihood(style, key) for key in numbers]
+            self.weights[style] = [*map(mul, weights, map(found.__getitem__, places))]
+        self._masks = None
         if not all(map(all, self.weights)):
             self._drop()
-        self._normalise()
+        total = sum(map(sum, self.weights))
+        assert total > 0, "all that was seen together is impossible"
+        if total < TINY:
+            self.weights = [[weight / total for weight in weights] for weights in self.weights]
+
+    def weigh_acts(self, team: int, tables: ActTables) -> None:
+        """Take in an act of every seat that depends on the team."""
+
+        def likelihood(style: int, key: tuple[tuple[int, ...], int]) -> float:
+            pattern, number = key
+            return prod(map(getitem, tables[style][number], pattern))
+
+        numbers = [(evil & team).bit_count() for evil in self.evil_now]
+        self.weigh(zip(self._who_acts_alike(tables), numbers, strict=True), likelihood)
+
+    def _who_acts_alike(self, tables: ActTables) -> Sequence[tuple[int, ...]]:
+        """By hypothesis and seat, the first kind that acts like the one there: far fewer patterns."""
+        rows = [row for table in tables for by_seat in table for row in by_seat]
+        columns = [[row[kind] for row in rows] for kind in range(len(self.kinds))]
+        alike = tuple(map(columns.index, columns))
+        if alike not in self._patterns:
+            found = (tuple(map(alike.__getitem__, one.kinds)) for one in self.each)
+            # Equal patterns are one object, whose hash is found faster.
+            once: dict[tuple[int, ...], tuple[int, ...]] = {}
+            self._patterns[alike] = [once.setdefault(pattern, pattern) for pattern in found]
+        return self._patterns[alike]
 
     def _drop(self) -> None:
         """Forget the hypotheses that have become impossible."""
         kept = [n for n in range(len(self.each)) if any(weights[n] for weights in self.weights)]
-        self.each = [self.each[n] for n in kept]
-        self.weights = [[weights[n] for n in kept] for weights in self.weights]
+        if len(kept) < len(self.each):
+            self.each = [self.each[n] for n in kept]
+            self.weights = [[weights[n] for n in kept] for weights in self.weights]
+            self.evil_now = [self.evil_now[n] for n in kept]
+            self._patterns = {}
 
-    def weigh_acts(self, team: int, tables: Sequence[Sequence[Sequence[Sequence[float]]]]) -> None:
-        """Take in an act of every seat that depends on the team: how likely it was, by style, by the number
-        of Evil in the team, by seat and by kind.
-        """
-        numbers = [(one.evil_now(self.switched) & team).bit_count() for one in self.each]
-        for style, weights in enumerate(self.weights):
-            table = tables[style]
-            self.weights[style] = [
-                weight * prod(map(getitem, table[number], one.kinds))
-                for weight, number, one in zip(weights, numbers, self.each, strict=True)
-            ]
-        self._normalise()
-
-    def _normalise(self) -> None:
-        total = sum(map(sum, self.weights))
-        assert total > 0, "all that was seen together is impossible"
-        self.weights = [[weight / total for weight in weights] for weights in self.weights]
-        self._masks = None
+    def _sums(self) -> Sequence[float]:
+        """The weight of each hypothesis, in whatever style."""
+        return reduce(lambda one, other: [*map(add, one, other)], self.weights)
 
     def masks(self) -> Mapping[int, float]:
         """How likely it is that just these are Evil now, by their mask; together 1."""
         if self._masks is None:
-            found: dict[int, float] = {}
-            for weights in self.weights:
-                for weight, one in zip(weights, self.each, strict=True):
-                    mask = one.switched if self.switched else one.evil
-                    found[mask] = found.get(mask, 0.0) + weight
-            total = sum(found.values())
-            self._masks = {mask: weight / total for mask, weight in found.items()}
+            self._masks = _shares(self.evil_now, self._sums())
         return self._masks
 
     def switch(self) -> None:
         """The Lancelots change sides."""
         self.switched = not self.switched
+        self.evil_now = [one.evil_now(self.switched) for one in self.each]
         self._masks = None
 
     def evil(self, seats: int) -> list[float]:
@@ -93,17 +104,21 @@ class Belief:
 
     def quarry(self, seats: int) -> list[float]:
         """How likely each seat is the one that Evil hunts."""
-        found: dict[int, float] = {}
-        for weights in self.weights:
-            for weight, one in zip(weights, self.each, strict=True):
-                found[one.quarry] = found.get(one.quarry, 0.0) + weight
-        total = sum(found.values())
-        return marginals({mask: weight / total for mask, weight in found.items()}, seats)
+        return marginals(_shares([one.quarry for one in self.each], self._sums()), seats)
 
     def styles(self) -> list[float]:
         """How likely each style is."""
         sums = [sum(weights) for weights in self.weights]
         return [each / sum(sums) for each in sums]
+
+
+def _shares(masks: Sequence[int], weights: Sequence[float]) -> dict[int, float]:
+    """How likely each mask is."""
+    found = dict.fromkeys(masks, 0.0)
+    for mask, weight in zip(masks, weights, strict=True):
+        found[mask] += weight
+    total = sum(found.values())
+    return {mask: weight / total for mask, weight in found.items()}
 
 
 def marginals(masks: Mapping[int, float], seats: int) -> list[float]:

@@ -6,6 +6,7 @@ own are known to it; Excalibur turns a card into its opposite.
 """
 
 from collections.abc import Callable, Sequence
+from operator import and_
 from typing import TypeAlias
 
 from camlann.avalon.excalibur import ExcaliburUsed, ReplacedCardSeen
@@ -60,8 +61,8 @@ class Evidence:
                 self._quest(before, proposed(before).team, number, fails)
 
     def _side(self, target: Seat, evil: bool) -> None:
-        switched = self.belief.switched
-        self.belief.rule_out(lambda one: (one.evil_now(switched) >> target & 1) == evil)
+        sides = [seats >> target & 1 for seats in self.belief.evil_now]
+        self.belief.weigh(sides, lambda style, side: float(side == evil))
 
     def _quest(self, public: Court, team: Team, number: int, fails: Fails) -> None:
         """How likely it was that so many cards were fails."""
@@ -70,19 +71,20 @@ class Evidence:
         failed = mask_of(seat for seat, fail in self._fails.items() if fail)
         struck = 0 if self._struck is None else 1 << self._struck
 
-        def likelihood(style: int, evil: int, lancelots: int) -> float:
-            forced = evil & lancelots if bound else 0
+        def likelihood(style: int, key: tuple[int, int]) -> float:
+            evil, forced = key  # Who of the team is Evil, and who of these must fail.
             if failed & ~evil or known & ~failed & forced:
                 return 0.0
-            free = evil & on & ~known & ~forced
-            sure = failed | forced & on
+            free = evil & ~known & ~forced
+            sure = failed | forced
             if struck & free:
                 # It was a fail and is none now, or the other way round.
-                return _turned(fails, style, evil & on, free, number - sure.bit_count())
-            return _chance(fails, style, evil & on, free, number - (sure ^ struck).bit_count())
+                return _turned(fails, style, evil, free, number - sure.bit_count())
+            return _chance(fails, style, evil, free, number - (sure ^ struck).bit_count())
 
-        switched = self.belief.switched
-        self.belief.weigh(lambda one: (one.evil_now(switched), one.lancelots), likelihood)
+        evils = [seats & on for seats in self.belief.evil_now]
+        bounds = [one.lancelots if bound else 0 for one in self.belief.each]
+        self.belief.weigh(zip(evils, map(and_, evils, bounds), strict=True), likelihood)
 
 
 def _chance(fails: Fails, style: int, evil: int, free: int, number: int) -> float:

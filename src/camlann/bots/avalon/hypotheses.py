@@ -96,14 +96,23 @@ def arrangements(left: dict[T, int]) -> Iterator[tuple[T, ...]]:
 def _deals(
     pattern: tuple[int, ...], orders: Sequence[Sequence[tuple[Role, ...]]], seat: Seat, mine: Role
 ) -> Iterator[dict[Seat, Role]]:
-    """Every deal of a pattern in which this seat has its role; `orders` has the other roles of each kind."""
+    """Every deal of a pattern in which this seat has its role, in one mapping that changes; `orders` has the
+    other roles of each kind.
+    """
     places: list[list[Seat]] = [[] for _ in orders]
     for n, number in enumerate(pattern):
         if n != seat:
             places[number].append(Seat(n))
-    for roles in product(*orders):
-        deal = {seat: mine}
-        for seats, order in zip(places, roles, strict=True):
+    deal = {seat: mine}
+    open_places, open_orders = [], []
+    for seats, some in zip(places, orders, strict=True):
+        if len(some) == 1:
+            deal.update(zip(seats, some[0], strict=True))
+        else:
+            open_places.append(seats)
+            open_orders.append(some)
+    for roles in product(*open_orders):
+        for seats, order in zip(open_places, roles, strict=True):
             deal.update(zip(seats, order, strict=True))
         yield deal
 

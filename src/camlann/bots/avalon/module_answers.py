@@ -74,7 +74,8 @@ def take_lead(bot: AvalonBot) -> float:
     """Lead where it matters: late in the game or late in the round."""
     public = bot.public
     decisive = 2 in (public.won, public.lost) or public.rejections >= 2
-    return 1.0 if decisive and bot.threats()[public.leader] != float(bot.is_evil) else 0.02
+    friend = abs(bot.threats()[public.leader] - bot.is_evil) < 0.01
+    return 1.0 if decisive and not friend else 0.02
 
 
 def distrust(bot: AvalonBot) -> float:
