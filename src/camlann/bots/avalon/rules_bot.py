@@ -19,7 +19,7 @@ from camlann.bots.avalon.teams import mask_of, teams
 from camlann.engine.facts import Seat
 
 LABELS = {"evil": 1.0, "evil_lancelot": 1.0, "good": 0.0, "good_lancelot": 0.0, "merlin": 0.0}
-"""What somebody who was shown as this is worth."""
+"""How likely somebody is Evil who was shown as this."""
 SUSPICION = 1.5
 """How fast blame turns into suspicion."""
 
@@ -47,8 +47,7 @@ class RulesBot(AvalonBot):
                     self.wisdom[seat] += (ballot == "approve") == clean
 
     def find_threats(self) -> Sequence[float]:
-        known = {self.seat: float(self.is_evil), **self.sides}
-        known |= {seen.seat: LABELS[seen.label] for seen in self.own.shown if seen.label in LABELS}
+        known = {**self._shown(), **self.sides, self.seat: float(self.is_evil)}
         unknown = [seat for seat in range(self.seats) if seat not in known]
         missing = EVIL[self.seats] - sum(known.values())
         if not unknown or missing <= 0:
@@ -58,6 +57,20 @@ class RulesBot(AvalonBot):
         share = missing / sum(weights.values())
         guessed = {seat: min(0.95, share * weight) for seat, weight in weights.items()}
         return [known.get(seat, guessed.get(seat, 0.0)) for seat in range(self.seats)]
+
+    def _shown(self) -> dict[int, float]:
+        """How likely those are Evil now whom it was shown at the start.
+
+        Once the Lancelots have changed sides, the Evil one of them is Good. If he was shown as Evil like the
+        others, he may be any of them.
+        """
+        labels: dict[int, str] = {seen.seat: seen.label for seen in self.own.shown if seen.label in LABELS}
+        found = {seat: LABELS[label] for seat, label in labels.items()}
+        if self.public.switches % 2:
+            named = [seat for seat, label in labels.items() if label == "evil_lancelot"]
+            lancelots = named or [seat for seat, threat in found.items() if threat == 1.0]
+            found |= dict.fromkeys(lancelots, 1 - 1 / max(1, len(lancelots)))
+        return found
 
     def find_safeties(self, size: int, spoils: int) -> Mapping[int, float]:
         threats = self.threats()
