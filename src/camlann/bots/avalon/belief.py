@@ -38,10 +38,12 @@ class Belief:
         """Take in something: how likely it was, by style and by what it depends on. There is one key for each
         hypothesis; those that become impossible are forgotten.
         """
-        numbers: dict[T, int] = {}
-        places = [numbers.setdefault(key, len(numbers)) for key in keys]
+        by_hypothesis = [*keys]
+        cases = [*dict.fromkeys(by_hypothesis)]
+        numbers = dict(zip(cases, range(len(cases)), strict=True))
+        places = [*map(numbers.__getitem__, by_hypothesis)]
         for style, weights in enumerate(self.weights):
-            found = [likelihood(style, key) for key in numbers]
+            found = [likelihood(style, case) for case in cases]
             self.weights[style] = [*map(mul, weights, map(found.__getitem__, places))]
         self._masks = None
         if not all(map(all, self.weights)):
