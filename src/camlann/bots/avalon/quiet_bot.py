@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from camlann.avalon.quest import spoils
-from camlann.avalon.state import Ballot, Card
+from camlann.avalon.state import Ballot, Card, proposed
 from camlann.avalon.team_and_side_sizes import team_size
 from camlann.bots.avalon.avalon_bot import LAST_CHANCE, rejections_ahead
 from camlann.bots.avalon.deducing_bot import DeducingBot
@@ -15,6 +15,9 @@ from camlann.bots.avalon.module_answers import MODULE_ANSWERS
 from camlann.bots.avalon.quiet_policy import Policy, servant_approval, servant_taste
 from camlann.bots.avalon.teams import given_good, mask_of, safeties
 from camlann.engine.facts import Team
+
+FAR_FROM_SAFEST = 0.6
+"""How safe a team may be at most, compared with the safest one, to count as far from it."""
 
 
 class QuietBot(DeducingBot):
@@ -45,16 +48,27 @@ class QuietBot(DeducingBot):
         return servant_taste(self.as_servant(team_size(self.seats, quest), spoils(self.public, quest)))
 
 
+def evil_on(bot: QuietBot, quest: int, team: int) -> int:
+    """How many of Evil the bot takes to be on a team.
+
+    While the Lancelots have changed sides, Merlin may be sure of nobody. A team that is far from the safest
+    then counts as one that loses the quest.
+    """
+    known, needed = (team & bot.fellows).bit_count(), spoils(bot.public, quest)
+    sure = bot.is_evil or not bot.switched or not bot.missing
+    return known if sure or bot.ratios(quest)[team] > FAR_FROM_SAFEST else max(known, needed)
+
+
 def propose(bot: QuietBot, quest: int, team: Team) -> float:
-    members = mask_of(team)
-    evil, needed = (members & bot.fellows).bit_count(), spoils(bot.public, quest)
+    members, needed = mask_of(team), spoils(bot.public, quest)
+    evil = evil_on(bot, quest, members)
     return bot.once(bot.tastes, quest)[members] * bot.POLICY.team_taste(bot.kind, bot.switched, evil, needed)
 
 
 def vote(bot: QuietBot, ballot: Ballot) -> float:
     rejections = rejections_ahead(bot.public, bot.seat)
     servant = servant_approval(bot.as_servant(bot.team.bit_count(), bot.spoils), bot.team, rejections)
-    evil = (bot.team & bot.fellows).bit_count()
+    evil = evil_on(bot, proposed(bot.public).quest, bot.team)
     approve = bot.POLICY.vote_odds(bot.kind, bot.switched, bot.public, servant, evil, bot.spoils)
     if not bot.is_evil and rejections >= LAST_CHANCE:
         approve = 1.0

@@ -1,24 +1,35 @@
-"""What a bot that plays by rules makes of what it was shown."""
+"""What bots make of what they were shown, once the Lancelots have changed sides."""
 
 from random import Random
+from typing import TypeVar
 
 import pytest
 
 from camlann.bots.avalon.avalon_bot import AvalonBot
+from camlann.bots.avalon.bayes_bot import BayesBot
+from camlann.bots.avalon.logic_bot import LogicBot
+from camlann.bots.avalon.quiet_bot import QuietBot, evil_on
 from camlann.bots.avalon.rules_bot import RulesBot
+from camlann.bots.avalon.teams import mask_of
 from camlann.bots.match_player import MatchPlayer
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, go
 
+B = TypeVar("B", bound=AvalonBot)
 FIVE = "merlin lancelot_good loyal assassin lancelot_evil"
 
 
-def threats(match: Avalon, seat: int) -> list[float]:
-    """How likely each seat is Evil, as somebody thinks who has heard all that this seat was told."""
-    player = MatchPlayer(match, Seat(seat), RulesBot, Random(1))
+def seated(match: Avalon, seat: int, new_bot: type[B]) -> B:
+    """A bot in this seat that has heard all that the seat was told."""
+    player = MatchPlayer(match, Seat(seat), new_bot, Random(1))
     player.catch_up()
-    assert isinstance(player.bot, AvalonBot)
-    return [*player.bot.threats()]
+    assert isinstance(player.bot, new_bot)
+    return player.bot
+
+
+def threats(match: Avalon, seat: int) -> list[float]:
+    """How likely each seat is Evil, as an easy bot in this seat thinks."""
+    return [*seated(match, seat, RulesBot).threats()]
 
 
 def switched(allegiance: str) -> Avalon:
@@ -51,3 +62,14 @@ def test_after_two_switches_all_is_as_it_was() -> None:
     go(match, 0, 3, cards="SF")
     assert match.public.switches == 2
     assert threats(match, 0) == pytest.approx([0, 0, 0, 1, 1])
+
+
+@pytest.mark.parametrize("new_bot", [LogicBot, BayesBot])
+def test_after_a_switch_merlin_knows_a_bad_team_without_being_sure_of_anybody(
+    new_bot: type[QuietBot],
+) -> None:
+    merlin = seated(switched("SN"), 0, new_bot)
+    quest = merlin.public.round
+    # One of the two whom he was shown is Evil still.
+    assert evil_on(merlin, quest, mask_of((3, 4))) == 1
+    assert evil_on(merlin, quest, mask_of((0, 3))) == 0
