@@ -40,6 +40,15 @@ class Sight(Struct, frozen=True, kw_only=True):
     never: tuple[Trait, ...] = ()
     """It shows no role that has one of these traits."""
 
+    def may_show(self, role: "Role", label: str) -> bool:
+        """Whether it may show somebody who has this role as this."""
+        return (
+            label in self.labels
+            and self.side in (None, role.side)
+            and all(getattr(role, trait) for trait in self.only)
+            and not any(getattr(role, trait) for trait in self.never)
+        )
+
 
 class Role(Struct, frozen=True, kw_only=True):
     """A character: a row of traits. Games and logs hold its name alone."""

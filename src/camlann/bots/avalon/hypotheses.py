@@ -61,8 +61,10 @@ def for_seat(
         return Hypotheses(kinds, tuple(possible), (1,) * len(possible))
     left = Counter(rows(cast, options))
     left[mine] -= 1
+    # Most deals fall away before anybody works out what the viewer would see in them.
     for seen in shown:
-        fitting = {kinds.index(kind_of(role)) for role in left if _may_be_shown(mine, role, seen.label)}
+        roles = [role for role in left if any(sees.may_show(role, seen.label) for sees in mine.sees)]
+        fitting = {kinds.index(kind_of(role)) for role in roles}
         possible = [one for one in possible if one.kinds[seen.seat] in fitting]
     orders = [[*arrangements({role: left[role] for role in left if kind_of(role) == kind})] for kind in kinds]
     found = []
@@ -71,19 +73,6 @@ def for_seat(
         if number := sum(deals):
             found.append((one, number))
     return Hypotheses(kinds, tuple(one for one, _ in found), tuple(number for _, number in found))
-
-
-def _may_be_shown(viewer: Role, role: Role, label: str) -> bool:
-    """Whether the holder of a role may be shown as this, by what is declared of each kind of knowledge. That
-    leaves out most deals before anybody works out what the viewer would see in them.
-    """
-    return any(
-        label in sight.labels
-        and sight.side in (None, role.side)
-        and all(getattr(role, trait) for trait in sight.only)
-        and not any(getattr(role, trait) for trait in sight.never)
-        for sight in viewer.sees
-    )
 
 
 @cache
