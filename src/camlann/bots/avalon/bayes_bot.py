@@ -23,7 +23,7 @@ from camlann.bots.avalon.evidence import Evidence, Fails
 from camlann.bots.avalon.hypotheses import for_seat, for_spectator
 from camlann.bots.avalon.kinds import Kind
 from camlann.bots.avalon.quiet_bot import QUIET_ANSWERS, QuietBot
-from camlann.bots.avalon.quiet_policy import open_fails, open_vote, servant_approval, servant_taste
+from camlann.bots.avalon.quiet_policy import open_fails, open_vote
 from camlann.bots.avalon.teams import given_good, mask_of, safeties, teams_by_evil
 from camlann.engine.facts import Seat
 
@@ -85,7 +85,9 @@ class BayesBot(QuietBot):
         team = mask_of(proposed(public).team)
         needed, size = spoils(public, proposed(public).quest), team.bit_count()
         servants = [
-            servant_approval(self._as_servant(seat, size, needed), team, rejections_ahead(public, seat))
+            self.POLICY.servant_approval(
+                self._as_servant(seat, size, needed), team, rejections_ahead(public, seat)
+            )
             for seat in range(self.seats)
         ]
         for evidence in (self.evidence, self.shared):
@@ -126,7 +128,7 @@ class BayesBot(QuietBot):
 
     def _weigh_team(self, public: Court, leader: int, quest: int, team: int) -> None:
         needed, size = spoils(public, quest), team_size(self.seats, quest)
-        tastes = servant_taste(self._as_servant(leader, size, needed))
+        tastes = self.POLICY.servant_taste(self._as_servant(leader, size, needed))
 
         @cache
         def sums(evil: int) -> Sequence[float]:

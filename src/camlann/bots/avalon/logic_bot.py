@@ -14,6 +14,7 @@ from camlann.bots.avalon.evidence import Evidence, Fails
 from camlann.bots.avalon.hypotheses import for_spectator
 from camlann.bots.avalon.quiet_bot import QUIET_ANSWERS, QuietBot
 from camlann.bots.avalon.quiet_policy import Policy
+from camlann.bots.avalon.team_answers import BARS, SHARPNESS
 from camlann.bots.avalon.teams import mask_of
 from camlann.engine.facts import Seat
 
@@ -21,6 +22,9 @@ from camlann.engine.facts import Seat
 class LogicBot(QuietBot):
     ANSWERS = QUIET_ANSWERS
     POLICY = Policy(
+        bars=BARS,
+        vote_sharpness=SHARPNESS,
+        team_sharpness=SHARPNESS,
         merlin_honesty=(0.3, 0.5, 0.9),
         evil_honesty=(0.7, 0.8, 1.0),
         evil_taste=(0.05, 1.0, 0.1),

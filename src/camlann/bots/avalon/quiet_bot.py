@@ -12,7 +12,7 @@ from camlann.bots.avalon.avalon_bot import LAST_CHANCE, rejections_ahead
 from camlann.bots.avalon.deducing_bot import DeducingBot
 from camlann.bots.avalon.kinds import Kind, kind_of, rows
 from camlann.bots.avalon.module_answers import MODULE_ANSWERS
-from camlann.bots.avalon.quiet_policy import Policy, servant_approval, servant_taste
+from camlann.bots.avalon.quiet_policy import Policy
 from camlann.bots.avalon.teams import given_good, mask_of, safeties
 from camlann.engine.facts import Team
 
@@ -45,7 +45,9 @@ class QuietBot(DeducingBot):
 
     def tastes(self, quest: int) -> Mapping[int, float]:
         """How much it would like to propose each team, if it were a servant."""
-        return servant_taste(self.as_servant(team_size(self.seats, quest), spoils(self.public, quest)))
+        return self.POLICY.servant_taste(
+            self.as_servant(team_size(self.seats, quest), spoils(self.public, quest))
+        )
 
 
 def evil_on(bot: QuietBot, quest: int, team: int) -> int:
@@ -67,7 +69,8 @@ def propose(bot: QuietBot, quest: int, team: Team) -> float:
 
 def vote(bot: QuietBot, ballot: Ballot) -> float:
     rejections = rejections_ahead(bot.public, bot.seat)
-    servant = servant_approval(bot.as_servant(bot.team.bit_count(), bot.spoils), bot.team, rejections)
+    safeties = bot.as_servant(bot.team.bit_count(), bot.spoils)
+    servant = bot.POLICY.servant_approval(safeties, bot.team, rejections)
     evil = evil_on(bot, proposed(bot.public).quest, bot.team)
     approve = bot.POLICY.vote_odds(bot.kind, bot.switched, bot.public, servant, evil, bot.spoils)
     if not bot.is_evil and rejections >= LAST_CHANCE:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from camlann.avalon.state import Court
 from camlann.bots.avalon.avalon_bot import LAST_CHANCE
 from camlann.bots.avalon.kinds import Kind
-from camlann.bots.avalon.team_answers import SHARPNESS, approval
+from camlann.bots.avalon.team_answers import approval
 
 TREMBLE = 0.03
 """How often anybody does what they do not mean to."""
@@ -21,6 +21,12 @@ ODD_TEAM = 0.001
 
 
 class Policy(Struct, frozen=True, kw_only=True):
+    bars: tuple[float, float, float, float] = (0.9, 0.85, 0.75, 0.5)
+    """How safe a team must be for a servant, compared with the safest, by the number of rejected teams."""
+    vote_sharpness: float = 30.0
+    """How much likelier a servant approves a safer team."""
+    team_sharpness: float = 8.0
+    """How much likelier a servant proposes it."""
     merlin_honesty: tuple[float, float, float] = (0.0, 0.03, 0.3)
     """How often Merlin votes as he knows, by the number of lost quests."""
     evil_honesty: tuple[float, float, float] = (0.05, 0.1, 0.5)
@@ -33,6 +39,22 @@ class Policy(Struct, frozen=True, kw_only=True):
     """How often a single Evil player fails the first quest."""
     second_fail: float = 0.1
     """How often somebody fails where enough others do."""
+
+    def servant_approval(self, safeties: Mapping[int, float], team: int, rejections: int) -> float:
+        """How likely a servant approves a team, who takes teams to be this safe."""
+        if rejections >= LAST_CHANCE:
+            return 1 - TREMBLE
+        best = max(safeties.values())
+        ratio = safeties[team] / best if best > 0 else 0.0
+        likes = approval(ratio, self.bars[rejections], self.vote_sharpness)
+        return TREMBLE + (1 - 2 * TREMBLE) * likes
+
+    def servant_taste(self, safeties: Mapping[int, float]) -> dict[int, float]:
+        """How much a servant likes to propose each team."""
+        best = max(safeties.values()) or 1.0
+        return {
+            team: ODD_TEAM + exp(self.team_sharpness * (safe / best - 1)) for team, safe in safeties.items()
+        }
 
     def vote_odds(
         self, kind: Kind, switched: bool, public: Court, servant: float, evil: int, spoils: int
@@ -72,21 +94,6 @@ class Policy(Struct, frozen=True, kw_only=True):
             none, more = [each * (1 - chance) for each in odds], [each * chance for each in odds]
             odds = [a + b for a, b in zip([*none, 0.0], [0.0, *more], strict=True)]
         return odds
-
-
-def servant_approval(safeties: Mapping[int, float], team: int, rejections: int) -> float:
-    """How likely a servant approves a team, who takes teams to be this safe."""
-    if rejections >= LAST_CHANCE:
-        return 1 - TREMBLE
-    best = max(safeties.values())
-    likes = approval(safeties[team] / best if best > 0 else 0.0, rejections)
-    return TREMBLE + (1 - 2 * TREMBLE) * likes
-
-
-def servant_taste(safeties: Mapping[int, float]) -> dict[int, float]:
-    """How much a servant likes to propose each team."""
-    best = max(safeties.values()) or 1.0
-    return {team: ODD_TEAM + exp(SHARPNESS * (safe / best - 1)) for team, safe in safeties.items()}
 
 
 def open_vote(kind: Kind, switched: bool, public: Court, servant: float, evil: int, spoils: int) -> float:

@@ -13,11 +13,9 @@ SHARPNESS = 12.0
 """How much likelier a better team is to be approved or proposed."""
 
 
-def approval(ratio: float, rejections: int) -> float:
-    """How likely a Good player approves a team that is this good, compared with the best one."""
-    if rejections >= LAST_CHANCE:
-        return 1.0
-    return 1 / (1 + exp(-SHARPNESS * (ratio - BARS[rejections])))
+def approval(ratio: float, bar: float, sharpness: float) -> float:
+    """How likely a team is approved that is this good, compared with the best one: a half at the bar."""
+    return 1 / (1 + exp(-sharpness * (ratio - bar)))
 
 
 def propose(bot: AvalonBot, quest: int, team: Team) -> float:
@@ -35,8 +33,8 @@ def vote(bot: AvalonBot, ballot: Ballot) -> float:
         wanted = (bot.team & bot.fellows).bit_count() >= bot.spoils
         approve = 1.0 if wanted else 0.05 if public.rejections < LAST_CHANCE else 0.0
     else:
-        rejections = rejections_ahead(public, bot.seat)
-        approve = approval(bot.ratios(proposed(public).quest)[bot.team], rejections)
+        rejections, ratio = rejections_ahead(public, bot.seat), bot.ratios(proposed(public).quest)[bot.team]
+        approve = approval(ratio, BARS[rejections], SHARPNESS) if rejections < LAST_CHANCE else 1.0
     return approve if ballot == "approve" else 1 - approve
 
 
