@@ -19,8 +19,6 @@ class Kind(Struct, frozen=True, order=True):
     """The printed side."""
     lancelot: bool
     quarry: bool
-    sights: tuple[str, ...]
-    """The names of what its holder sees."""
     informed: bool
     """Its holder was shown who is Evil."""
 
@@ -34,14 +32,13 @@ def kind_of(role: Role) -> Kind:
         side=role.side,
         lancelot=role.lancelot,
         quarry=role.quarry,
-        sights=tuple(sight.name for sight in role.sees),
         informed=any(sight.side == "evil" for sight in role.sees),
     )
 
 
 def camp_of(role: Role) -> Kind:
     """The coarsest kind: which side the role is on, and whether it changes sides."""
-    return Kind(side=role.side, lancelot=role.lancelot, quarry=False, sights=(), informed=role.side == "evil")
+    return Kind(side=role.side, lancelot=role.lancelot, quarry=False, informed=role.side == "evil")
 
 
 def camp_and_quarry_of(role: Role) -> Kind:
