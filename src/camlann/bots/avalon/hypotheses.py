@@ -42,7 +42,7 @@ class Hypotheses(Struct, frozen=True):
 
 @cache
 def for_spectator(
-    cast: tuple[str, ...], options: Options, kind: Callable[[Role], Kind] = camp_of
+    cast: tuple[str, ...], options: Options, kind: Callable[[Role, Options], Kind] = camp_of
 ) -> Hypotheses:
     """What somebody who was shown nothing can think, going by sides alone or by finer kinds."""
     kinds, each = _all(cast, options, kind)
@@ -55,7 +55,7 @@ def for_seat(
     """What the holder of a role can think who was shown this."""
     kinds, each = _all(cast, options, kind_of)
     mine = rows((role,), options)[0]
-    number = kinds.index(kind_of(mine))
+    number = kinds.index(kind_of(mine, options))
     possible = [one for one in each if one.kinds[seat] == number]
     if not mine.sees:
         return Hypotheses(kinds, tuple(possible), (1,) * len(possible))
@@ -64,9 +64,12 @@ def for_seat(
     # Most deals fall away before anybody works out what the viewer would see in them.
     for seen in shown:
         roles = [role for role in left if any(sees.may_show(role, seen.label) for sees in mine.sees)]
-        fitting = {kinds.index(kind_of(role)) for role in roles}
+        fitting = {kinds.index(kind_of(role, options)) for role in roles}
         possible = [one for one in possible if one.kinds[seen.seat] in fitting]
-    orders = [[*arrangements({role: left[role] for role in left if kind_of(role) == kind})] for kind in kinds]
+    orders = [
+        [*arrangements({role: left[role] for role in left if kind_of(role, options) == kind})]
+        for kind in kinds
+    ]
     found = []
     for one in possible:
         deals = (sight(seat, deal) == tuple(shown) for deal in _deals(one.kinds, orders, seat, mine))
@@ -77,10 +80,10 @@ def for_seat(
 
 @cache
 def _all(
-    cast: tuple[str, ...], options: Options, kind: Callable[[Role], Kind]
+    cast: tuple[str, ...], options: Options, kind: Callable[[Role, Options], Kind]
 ) -> tuple[tuple[Kind, ...], tuple[Hypothesis, ...]]:
     """The kinds of a game, and every order of them around the table."""
-    found = Counter(map(kind, rows(cast, options)))
+    found = Counter(kind(role, options) for role in rows(cast, options))
     kinds = tuple(sorted(found))
     orders = arrangements({n: found[each] for n, each in enumerate(kinds)})
     return kinds, tuple(_hypothesis(kinds, order) for order in orders)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann.avalon.options import Options
+from camlann.avalon.quest import binds_lancelot
 from camlann.avalon.role_knowledge import Role, Side
 from camlann.avalon.roles import role_of
 
@@ -18,6 +19,7 @@ class Kind(Struct, frozen=True, order=True):
     side: Side
     """The printed side."""
     lancelot: bool
+    """It changes sides, or must fail every quest."""
     quarry: bool
     informed: bool
     """Its holder was shown who is Evil."""
@@ -27,24 +29,31 @@ class Kind(Struct, frozen=True, order=True):
         return (self.side == "evil") != (self.lancelot and switched)
 
 
-def kind_of(role: Role) -> Kind:
+def kind_of(role: Role, options: Options) -> Kind:
     return Kind(
         side=role.side,
-        lancelot=role.lancelot,
+        lancelot=_acts_as_lancelot(role, options),
         quarry=role.quarry,
         informed=any(sight.side == "evil" for sight in role.sees),
     )
 
 
-def camp_of(role: Role) -> Kind:
+def camp_of(role: Role, options: Options) -> Kind:
     """The coarsest kind: which side the role is on, and whether it changes sides."""
-    return Kind(side=role.side, lancelot=role.lancelot, quarry=False, informed=role.side == "evil")
+    evil = role.side == "evil"
+    return Kind(side=role.side, lancelot=_acts_as_lancelot(role, options), quarry=False, informed=evil)
 
 
-def camp_and_quarry_of(role: Role) -> Kind:
+def camp_and_quarry_of(role: Role, options: Options) -> Kind:
     """The same, and whether Evil hunts it."""
-    camp = camp_of(role)
+    camp = camp_of(role, options)
     return replace(camp, quarry=role.quarry, informed=camp.informed or role.quarry)
+
+
+def _acts_as_lancelot(role: Role, options: Options) -> bool:
+    """A Lancelot who keeps his side, and may play the cards that others may, is like the rest of it."""
+    bound = role.side == "evil" and binds_lancelot(options)
+    return role.lancelot and (options.switching or bound)
 
 
 @cache

@@ -30,7 +30,8 @@ class QuietBot(DeducingBot):
     @cached_property
     def kind(self) -> Kind:
         """What it is itself. It is asked for only after the deal."""
-        return kind_of(rows((self.own.role,), self.public.options)[0])
+        options = self.public.options
+        return kind_of(rows((self.own.role,), options)[0], options)
 
     @property
     def switched(self) -> bool:
