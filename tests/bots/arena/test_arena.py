@@ -11,10 +11,10 @@ import pytest
 from camlann import avalon
 from camlann.bots.arena.camelot import Table, figures
 from camlann.bots.arena.duel import Duel, run
-from camlann.bots.arena.figures import Rate, duel_figures, rate, table
+from camlann.bots.arena.figures import DuelFigures, Rate, duel_figures, rate, table
 from camlann.bots.arena.modules import MODULES, UnknownModule, options_with
 from camlann.bots.arena.pairs import Ending, Pair, play_pair
-from camlann.bots.arena.strength import SETS, duels
+from camlann.bots.arena.strength import SETS, duels, markdown
 from camlann.bots.levels import bots
 from camlann.bots.random_bot import RandomBot
 from camlann.cli import main
@@ -166,7 +166,28 @@ def test_what_was_played_of_the_strength_is_shown_without_playing(
     run(Duel("rules", "naive", 2, seed="seed"), tmp_path)
     assert main(["arena", "strength", "--keep", str(tmp_path), "--seed", "seed", "--show"]) == 0
     *_, row = capsys.readouterr().out.splitlines()
-    assert row.startswith("| 5 | none | rules | naive | 2 |")
+    seats, modules, pairs, rules_beat_naive, *others = row.strip("| ").split(" | ")
+    assert (seats, modules, pairs) == ("5", "none", "2")
+    assert "±" in rules_beat_naive
+    assert {*others} == {"–"}
+
+
+def test_own_games_count_both_sides_and_five_rejections_only_where_bots_of_tables_play() -> None:
+    def duel(a: str, b: str, *why: str) -> DuelFigures:
+        return duel_figures(a, b, 5, [], "", [Pair(0, *(Ending(each, 1.0) for each in why))])
+
+    rows = markdown(
+        [
+            duel("bayes", "bayes", "assassination_missed", "merlin_assassinated"),
+            duel("logic", "rules", "three_fails", "three_fails"),
+            duel("bayes", "logic", "five_rejections", "assassination_missed"),
+            duel("bayes", "naive", "five_rejections", "five_rejections"),
+        ]
+    ).splitlines()
+    shown = dict(zip(rows[0].split(" | "), rows[2].split(" | "), strict=True))
+    assert shown["own games: three successes"] == "100.0 ± 0.0"
+    assert shown["own games: Merlin found"] == "50.0 ± 35.4"
+    assert shown["five rejections"] == "16.7 ± 15.2"
 
 
 def test_games_of_camelot_go_on_where_they_stopped(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from statistics import mean, stdev
 
 from msgspec import Struct
 
-from camlann.bots.arena.pairs import Ending, Pair
+from camlann.bots.arena.pairs import GOOD_WINS, Ending, Pair
 
 
 class Rate(Struct, frozen=True):
@@ -55,18 +55,29 @@ def rate(wins: int, games: int) -> Rate:
 
 
 def side_figures(good: str, evil: str, games: Sequence[Ending]) -> SideFigures:
-    endings = Counter(game.why for game in games)
-    found = endings["merlin_assassinated"]
-    three = found + endings["assassination_missed"] + endings["three_successes"]
+    milliseconds = round(mean(game.milliseconds for game in games), 1)
+    return _counted(good, evil, Counter(game.why for game in games), milliseconds)
+
+
+def both_sides(duel: DuelFigures) -> SideFigures:
+    """All games of a duel of a bot with itself."""
+    one, other = duel.a_good, duel.b_good
+    endings = Counter(one.endings) + Counter(other.endings)
+    return _counted(one.good, one.evil, endings, (one.milliseconds + other.milliseconds) / 2)
+
+
+def _counted(good: str, evil: str, endings: Counter[str], milliseconds: float) -> SideFigures:
+    found, games = endings["merlin_assassinated"], endings.total()
+    won = sum(endings[why] for why in GOOD_WINS)
     return SideFigures(
         good=good,
         evil=evil,
-        good_wins=rate(sum(game.good_won for game in games), len(games)),
-        three_successes=rate(three, len(games)),
-        merlin_found=rate(found, three),
-        five_rejections=rate(endings["five_rejections"], len(games)),
+        good_wins=rate(won, games),
+        three_successes=rate(found + won, games),
+        merlin_found=rate(found, found + won),
+        five_rejections=rate(endings["five_rejections"], games),
         endings=dict(sorted(endings.items())),
-        milliseconds=round(mean(game.milliseconds for game in games), 1),
+        milliseconds=milliseconds,
     )
 
 

@@ -1,10 +1,12 @@
 """All duels that say how strong the bots of Avalon are, and one table of what was played of them so far."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
+from typing import TypeAlias
 
 from camlann.bots.arena.duel import Duel, Progress, run
-from camlann.bots.arena.figures import DuelFigures, duel_figures
+from camlann.bots.arena.figures import DuelFigures, Rate, both_sides, duel_figures, rate
 from camlann.bots.arena.modules import MODULES
 from camlann.bots.arena.pairs import Pair
 from camlann.bots.arena.result_file import ResultFile
@@ -25,10 +27,16 @@ SETS = (
     ("oberon", "known_pair", "lady", "free_lock5_won"),
 )
 """The first game, and three sets that together hold every module."""
+LEVELS = (("logic", "rules"), ("bayes", "logic"), ("bayes", "bayes"))
+"""Those of the duels in which both bots are ones that tables have."""
 PAIRS = {5: 1000, 7: 300, 10: 100}
 """By seats, the pairs of each duel."""
 SHARES = (0.1, 0.3, 1.0)
 """Every duel is played up to the first share, then every duel to the second."""
+
+
+Cell: TypeAlias = Mapping[tuple[str, str], DuelFigures]
+"""The duels with the same seats and modules, by their bots."""
 
 
 def cells() -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -65,19 +73,48 @@ def played(keep: Path, seed: str) -> list[DuelFigures]:
     return found
 
 
-HEAD = (
-    "| seats | modules | A | B | pairs | A wins % | A Good wins % | three successes % | Merlin found % "
-    "| five rejections % | B Good wins % | three successes % | Merlin found % | five rejections % |"
-)
+def _five_rejections(cell: Cell) -> Rate:
+    """Where `rules` and better bots played each other."""
+    sides = [side for bots in LEVELS for side in (cell[bots].a_good, cell[bots].b_good)]
+    games = sum(sum(side.endings.values()) for side in sides)
+    return rate(sum(side.endings.get("five_rejections", 0) for side in sides), games)
+
+
+COLUMNS: dict[str, Callable[[Cell], Rate]] = {
+    "rules Good beats naive": lambda cell: cell["rules", "naive"].a_good.good_wins,
+    "bayes Good beats naive": lambda cell: cell["bayes", "naive"].a_good.good_wins,
+    "naive Good beats bayes": lambda cell: cell["bayes", "naive"].b_good.good_wins,
+    "bayes Good beats observing": lambda cell: cell["bayes", "observing"].a_good.good_wins,
+    "own games: three successes": lambda cell: both_sides(cell["bayes", "bayes"]).three_successes,
+    "own games: Merlin found": lambda cell: both_sides(cell["bayes", "bayes"]).merlin_found,
+    "five rejections": _five_rejections,
+    "rules against random": lambda cell: cell["rules", "random"].a_score,
+    "logic against rules": lambda cell: cell["logic", "rules"].a_score,
+    "bayes against logic": lambda cell: cell["bayes", "logic"].a_score,
+}
+"""In percent."""
 
 
 def markdown(found: Sequence[DuelFigures]) -> str:
-    """A row for each duel: both sides together, A Good, B Good."""
-    lines = [HEAD, "|---" * HEAD.count(" |") + "|"]
-    for duel in found:
-        chosen = ", ".join(duel.modules) or "none"
-        row = [duel.seats, chosen, duel.a, duel.b, duel.pairs, duel.a_score]
-        for side in (duel.a_good, duel.b_good):
-            row += [side.good_wins, side.three_successes, side.merlin_found, side.five_rejections]
-        lines.append("| " + " | ".join(map(str, row)) + " |")
+    """A row for each number of seats and set of modules; a dash where a duel has not been played."""
+    lines = ["| seats | modules | pairs | " + " | ".join(COLUMNS) + " |", "|---" * (3 + len(COLUMNS)) + "|"]
+    for (seats, modules), group in groupby(
+        sorted(found, key=_place), lambda duel: (duel.seats, duel.modules)
+    ):
+        cell = {(duel.a, duel.b): duel for duel in group}
+        pairs = min(duel.pairs for duel in cell.values())
+        row = [str(seats), ", ".join(modules) or "none", f"{pairs:,}"]
+        row += [_shown(column, cell) for column in COLUMNS.values()]
+        lines.append("| " + " | ".join(row) + " |")
     return "\n".join(lines)
+
+
+def _place(duel: DuelFigures) -> int:
+    return [*cells()].index((duel.seats, tuple(duel.modules)))
+
+
+def _shown(column: Callable[[Cell], Rate], cell: Cell) -> str:
+    try:
+        return str(column(cell))
+    except KeyError:
+        return "–"
