@@ -75,11 +75,11 @@
   // What lies over something else at the table.
   overlapping() {
     const found = [];
-    const parts = ".scene :is(.arms, .name, .token, .tag:not(.over))";
-    const seen = (each) => getComputedStyle(each).clipPath === "none";
+    const parts = ".scene :is(.arms, .name, .token, .count, .tag:not(.over), .middle li)";
+    const seen = (each) => each.checkVisibility() && getComputedStyle(each).clipPath === "none";
     const boxes = [...document.querySelectorAll(parts)].filter(seen).map((each) => ({
       what: `${each.className.split(" ")[0]} ${each.innerText ?? ""}`.trim(),
-      seat: each.closest("li"),
+      seat: each.closest(".middle ol, li"),
       box: each.getBoundingClientRect(),
       slack: each.matches(".token") ? 5 : 2,
     }));

@@ -16,13 +16,14 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute
 
 from camlann import avalon
+from camlann.avalon.team_and_side_sizes import EVIL, GOOD, team_size
 from camlann.bots.random_bot import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, tag
 from camlann.engine.match import Match, Refused
 from camlann.protocol.socket_messages import VERSION
 from camlann.table import Choice, CurrentGame, PersonId, Table
-from tests.avalon.deals import Avalon
+from tests.avalon.deals import Avalon, begun, go
 
 TABLE = "0123456789abcdef" * 2
 AnyGame: TypeAlias = Match[Any, Any, Any]
@@ -83,6 +84,20 @@ def finished(seed: int = 1, seats: int = MODULES) -> Avalon:
     while not game.over:
         step(game, random)
     return game
+
+
+def guessed(seats: int) -> Avalon:
+    """A game in which Good had three successes, and each guessed the next seat to be Merlin."""
+    good, evil = GOOD[seats], EVIL[seats]
+    roles = ["merlin", *["loyal"] * (good - 1), *["minion"] * (evil - 1), "assassin"]
+    match = begun(" ".join(roles), everyone_guesses=True)
+    for quest in (1, 2, 3):
+        size = team_size(seats, quest)
+        go(match, *range(size), cards="S" * size)
+    for seat in match.public.everyone:
+        match.play(seat, avalon.Guess(Seat((seat + 1) % seats)))
+    assert match.over
+    return match
 
 
 class Stage:

@@ -17,7 +17,7 @@ from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, propose, vote
 from tests.browser.access.measures import broken, outside, overlapping, resize, tiny
 from tests.browser.access.screens import Visitor
-from tests.browser.access.staged_table import finished, moments
+from tests.browser.access.staged_table import finished, guessed, moments
 from tests.browser.seats import Cast, Language
 from tests.browser.staged_beats import at_normal_pace
 from tests.server.harness.one_process_server import OneProcessServer
@@ -49,11 +49,12 @@ def wrong(page: Page, width: int, height: int) -> Iterator[str]:
 
 
 def scenes(seats: int) -> Iterator[tuple[str, Avalon, Seat]]:
-    """Every question before who is asked and who waits, and the end."""
+    """Every question before who is asked and who waits, and two ends."""
     for asked in (True, False):
         for name, game, seat in moments(asked, seats):
             yield f"{name}, {'asked' if asked else 'waiting'}", game, seat
     yield "the end", finished(seats=seats), Seat(2)
+    yield "the end, everybody guessed", guessed(seats), Seat(2)
 
 
 def look(visitor: Visitor, seats: int, screens_of: Callable[[str], Sequence[tuple[int, int]]]) -> list[str]:
