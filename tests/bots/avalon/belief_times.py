@@ -19,7 +19,12 @@ from camlann.engine.match import Match
 from tests.avalon.deals import Avalon
 
 SEATS = 10
-MODULES = (["percival", "morgana", "mordred", "oberon"], ["percival", "morgana", "mordred", "hidden_switch"])
+MODULES = (
+    ["percival", "morgana", "mordred", "oberon"],
+    ["percival", "morgana", "mordred", "hidden_switch"],
+    ["percival", "morgana", "oberon", "hidden_switch"],
+)
+"""The last has the most hypotheses."""
 MEASURED = (TeamProposed, VotesShown, QuestEnded)
 
 
