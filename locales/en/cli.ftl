@@ -85,6 +85,7 @@ cli-arena-expansion = with Merlin’s Company
 cli-arena-seed = seed of the deals (default: { $default })
 cli-arena-keep = keep the results there, and go on where an earlier run stopped
 cli-arena-show = play nothing, print what was played so far
+cli-arena-jobs = processes that play at the same time (default: { $default })
 cli-arena-json = print the figures as JSON
 cli-gate-store = postgresql://… (once for each database, if there are several) or sqlite:PATH; or the variable CAMLANN_STORE
 cli-gate-host = address to listen on (default: this machine only)

@@ -85,6 +85,7 @@ cli-arena-expansion = با «یاران مرلین»
 cli-arena-seed = بذر پخش‌ها (پیش‌فرض: { $default })
 cli-arena-keep = نگه داشتن نتیجه‌ها در آنجا، و ادامه از جایی که پیش‌تر مانده بود
 cli-arena-show = بازی نکردن؛ نوشتن آنچه تا کنون بازی شده است
+cli-arena-jobs = شمار پردازه‌هایی که هم‌زمان بازی می‌کنند (پیش‌فرض: { $default })
 cli-arena-json = نوشتن رقم‌ها به‌صورت JSON
 cli-gate-store = postgresql://… (برای هر پایگاه داده یک بار، اگر چند تا هست) یا sqlite:PATH؛ یا متغیر CAMLANN_STORE
 cli-gate-host = نشانی‌ای که به آن گوش می‌دهد (پیش‌فرض: فقط این دستگاه)

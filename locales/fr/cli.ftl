@@ -85,6 +85,7 @@ cli-arena-expansion = avec La Compagnie de Merlin
 cli-arena-seed = graine des donnes (par défaut : { $default })
 cli-arena-keep = garder les résultats là, et reprendre où l’on s’était arrêté
 cli-arena-show = ne rien jouer, afficher ce qui a été joué jusqu’ici
+cli-arena-jobs = processus qui jouent en même temps (par défaut : { $default })
 cli-arena-json = afficher les chiffres en JSON
 cli-gate-store = postgresql://… (une fois pour chaque base, s’il y en a plusieurs) ou sqlite:PATH ; ou la variable CAMLANN_STORE
 cli-gate-host = adresse à écouter (par défaut : cette machine seulement)

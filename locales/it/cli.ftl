@@ -85,6 +85,7 @@ cli-arena-expansion = con la Compagnia di Merlino
 cli-arena-seed = seme delle distribuzioni (se manca: { $default })
 cli-arena-keep = salva lì i risultati, e riprendi da dove ci si era fermati
 cli-arena-show = non giocare: scrivi che cosa si è giocato finora
+cli-arena-jobs = processi che giocano allo stesso tempo (se manca: { $default })
 cli-arena-json = scrivi i numeri in JSON
 cli-gate-store = postgresql://… (una volta per ogni database, se sono più d’uno) o sqlite:PATH; o la variabile CAMLANN_STORE
 cli-gate-host = indirizzo su cui ascoltare (se manca: solo questa macchina)

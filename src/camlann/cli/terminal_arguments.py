@@ -72,6 +72,7 @@ def arena(parser: Parser) -> None:
     camelot.add_argument("--expansion", action="store_true")
     strength.add_argument("--keep", required=True, metavar="DIR")
     strength.add_argument("--show", action="store_true")
+    strength.add_argument("--jobs", type=int, default=1, metavar="N")
     duel.add_argument("a", metavar="A")
     duel.add_argument("b", metavar="B")
     for each in (duel, ladder):

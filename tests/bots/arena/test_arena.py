@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from camlann import avalon
+from camlann.bots.arena import strength
 from camlann.bots.arena.camelot import Table, figures
 from camlann.bots.arena.duel import Duel, run
 from camlann.bots.arena.figures import DuelFigures, Rate, duel_figures, rate, table
@@ -170,6 +171,22 @@ def test_what_was_played_of_the_strength_is_shown_without_playing(
     assert (seats, modules, pairs) == ("5", "none", "2")
     assert "±" in rules_beat_naive
     assert {*others} == {"–"}
+
+
+def test_several_processes_play_the_same_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "PAIRS", {5: 2})
+    monkeypatch.setattr(strength, "MODULES", ("percival",))
+    monkeypatch.setattr(strength, "SETS", ((),))
+    monkeypatch.setattr(strength, "SHARES", (1.0,))
+    monkeypatch.setattr(strength, "DUELS", (("rules", "naive"), ("rules", "random")))
+    rows = []
+    for jobs in ("1", "2"):
+        assert main(["arena", "strength", "--keep", str(tmp_path / jobs), "--jobs", jobs]) == 0
+        rows.append(capsys.readouterr().out)
+    assert rows[0] == rows[1]
+    assert len([*(tmp_path / "2").iterdir()]) == 4
 
 
 def test_own_games_count_both_sides_and_five_rejections_only_where_bots_of_tables_play() -> None:

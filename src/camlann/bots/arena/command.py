@@ -27,7 +27,9 @@ def arena(args: Namespace) -> int:
         return camelot(args)
     if args.what == "strength":
         if not args.show:
-            play_all(Path(args.keep), args.seed, _progress if sys.stderr.isatty() else None)
+            play_all(
+                Path(args.keep), args.seed, max(1, args.jobs), _progress if sys.stderr.isatty() else None
+            )
         print(markdown(played(Path(args.keep), args.seed)))
         return 0
     pairs = [(args.a, args.b)] if args.what == "duel" else [(b, a) for a, b in pairwise(LADDERS["avalon"])]

@@ -1,9 +1,12 @@
 """All duels that say how strong the bots of Avalon are, and one table of what was played of them so far."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import groupby
 from pathlib import Path
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from camlann.bots.arena.duel import Duel, Progress, run
 from camlann.bots.arena.figures import DuelFigures, Rate, both_sides, duel_figures, rate
@@ -52,15 +55,26 @@ def duels(seed: str) -> list[Duel]:
     ]
 
 
-def play_all(keep: Path, seed: str, progress: Progress | None = None) -> None:
+def play_all(keep: Path, seed: str, jobs: int = 1, progress: Progress | None = None) -> None:
     """Play what is missing; the first game with five seats is played to its end before all others."""
     every = duels(seed)
-    first = [duel for duel in every if duel.seats == 5 and not duel.modules]
-    for duel in first:
-        run(duel, keep, progress)
+    _play([duel for duel in every if duel.seats == 5 and not duel.modules], keep, jobs, progress)
     for share in SHARES:
-        for duel in every:
-            run(Duel(duel.a, duel.b, int(share * duel.pairs), duel.seats, duel.modules, seed), keep, progress)
+        _play([replace(duel, pairs=int(share * duel.pairs)) for duel in every], keep, jobs, progress)
+
+
+def _play(some: Sequence[Duel], keep: Path, jobs: int, progress: Progress | None) -> None:
+    """Play duels in so many processes; with one, `progress` is told of pairs, and with more, of duels."""
+    if jobs == 1:
+        for duel in some:
+            run(duel, keep, progress)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        ended = as_completed([pool.submit(run, duel, keep) for duel in some])
+        for number, future in enumerate(ended, 1):
+            future.result()
+            if progress is not None:
+                progress("duels", number, len(some))
 
 
 def played(keep: Path, seed: str) -> list[DuelFigures]:
