@@ -155,11 +155,15 @@ class BayesBot(QuietBot):
             for kind in belief.kinds
         ]
 
-        def chance(style: int, key: tuple[int, int]) -> float:
-            kind, evil = key
+        @cache
+        def chance(case: int) -> float:
+            kind, evil = divmod(case, 1 << self.seats)
             tastes = by_kind[kind]
             total = sum(map(mul, tastes, sums(evil)))
             return float((taste * tastes[(evil & team).bit_count()] / total) ** DISCOUNT)
 
-        kinds = [one.kinds[leader] for one in belief.each]
-        belief.weigh(zip(kinds, belief.evil_now, strict=True), chance)
+        cases = [
+            (one.kinds[leader] << self.seats) + evil
+            for one, evil in zip(belief.each, belief.evil_now, strict=True)
+        ]
+        belief.weigh(cases, lambda style, case: chance(case))

@@ -16,6 +16,8 @@ from camlann.bots.avalon.hypotheses import Hypotheses, Hypothesis
 T = TypeVar("T", bound=Hashable)
 ActTables: TypeAlias = Sequence[Sequence[Sequence[Sequence[float]]]]
 """How likely an act was: by style, by the number of Evil in the team, by seat and by kind."""
+Patterns: TypeAlias = tuple[Sequence[tuple[int, ...]], Sequence[int]]
+"""Different patterns of kinds around the table, and the place of each hypothesis' pattern among them."""
 TINY = 1e-100
 """Weights that together are less than this are made to be 1 again."""
 
@@ -32,7 +34,7 @@ class Belief:
         self.evil_now: Sequence[int] = [one.evil for one in self.each]
         """By hypothesis, who is Evil now."""
         self._masks: dict[int, float] | None = None
-        self._patterns: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+        self._patterns: dict[tuple[int, ...], Patterns] = {}
 
     def weigh(self, keys: Iterable[T], likelihood: Callable[[int, T], float]) -> None:
         """Take in something: how likely it was, by style and by what it depends on. There is one key for each
@@ -56,23 +58,28 @@ class Belief:
     def weigh_acts(self, team: int, tables: ActTables) -> None:
         """Take in an act of every seat that depends on the team."""
 
-        def likelihood(style: int, key: tuple[tuple[int, ...], int]) -> float:
-            pattern, number = key
-            return prod(map(getitem, tables[style][number], pattern))
+        patterns, places = self._who_acts_alike(tables)
+        some = team.bit_count() + 1
 
-        numbers = [(evil & team).bit_count() for evil in self.evil_now]
-        self.weigh(zip(self._who_acts_alike(tables), numbers, strict=True), likelihood)
+        def likelihood(style: int, case: int) -> float:
+            place, number = divmod(case, some)
+            return prod(map(getitem, tables[style][number], patterns[place]))
 
-    def _who_acts_alike(self, tables: ActTables) -> Sequence[tuple[int, ...]]:
-        """By hypothesis and seat, the first kind that acts like the one there: far fewer patterns."""
+        cases = [
+            some * place + (evil & team).bit_count()
+            for place, evil in zip(places, self.evil_now, strict=True)
+        ]
+        self.weigh(cases, likelihood)
+
+    def _who_acts_alike(self, tables: ActTables) -> Patterns:
+        """By seat, the first kind that acts like the one there: far fewer patterns than hypotheses."""
         rows = [row for table in tables for by_seat in table for row in by_seat]
         columns = [[row[kind] for row in rows] for kind in range(len(self.kinds))]
         alike = tuple(map(columns.index, columns))
         if alike not in self._patterns:
-            found = (tuple(map(alike.__getitem__, one.kinds)) for one in self.each)
-            # Equal patterns are one object, whose hash is found faster.
-            once: dict[tuple[int, ...], tuple[int, ...]] = {}
-            self._patterns[alike] = [once.setdefault(pattern, pattern) for pattern in found]
+            found = [tuple(map(alike.__getitem__, one.kinds)) for one in self.each]
+            places = {pattern: place for place, pattern in enumerate(dict.fromkeys(found))}
+            self._patterns[alike] = [*places], [*map(places.__getitem__, found)]
         return self._patterns[alike]
 
     def _drop(self) -> None:
