@@ -3,6 +3,7 @@
 import pytest
 
 from camlann.bots.avalon.quiet_policy import TREMBLE, Policy
+from tests.avalon.deals import begun, go
 
 BEST, NEARLY, DOUBTFUL = 1, 2, 4
 SAFETIES = {BEST: 0.6, NEARLY: 0.57, DOUBTFUL: 0.45}
@@ -28,3 +29,13 @@ def test_a_servant_proposes_safer_teams_more_often_and_not_only_the_safest() -> 
     tastes = Policy().servant_taste(SAFETIES)
     assert tastes[BEST] > tastes[NEARLY] > 4 * tastes[DOUBTFUL]
     assert tastes[NEARLY] > tastes[BEST] / 2
+
+
+def test_a_single_evil_player_seldom_fails_a_quest_that_takes_two_fails() -> None:
+    match = begun("merlin loyal loyal loyal assassin minion minion")
+    go(match, 0, 1, cards="SS")
+    go(match, 0, 1, 4, cards="SSF")
+    go(match, 0, 1, 4, cards="SSF")
+    assert (match.public.won, match.public.lost) == (1, 2)
+    assert Policy().fail_odds(match.public, evil=1, spoils=2) < 0.5
+    assert Policy().fail_odds(match.public, evil=2, spoils=2) > 0.9

@@ -5,8 +5,10 @@ from typing import TypeVar
 
 import pytest
 
+from camlann import avalon
 from camlann.bots.avalon.avalon_bot import AvalonBot
 from camlann.bots.avalon.bayes_bot import BayesBot
+from camlann.bots.avalon.hypotheses import for_spectator
 from camlann.bots.avalon.logic_bot import LogicBot
 from camlann.bots.avalon.quiet_bot import QuietBot, evil_on
 from camlann.bots.avalon.rules_bot import RulesBot
@@ -62,6 +64,38 @@ def test_after_two_switches_all_is_as_it_was() -> None:
     go(match, 0, 3, cards="SF")
     assert match.public.switches == 2
     assert threats(match, 0) == pytest.approx([0, 0, 0, 1, 1])
+
+
+def test_after_a_switch_an_easy_bot_doubts_what_the_lady_showed_before() -> None:
+    match = begun(
+        "merlin lancelot_good loyal loyal assassin lancelot_evil minion",
+        lady=True,
+        lancelot="hidden_switch",
+        allegiance="NS",
+    )
+    go(match, 0, 2, cards="SS")
+    go(match, 0, 2, 3, cards="SSS")
+    holder = match.public.lady
+    assert holder is not None
+    match.play(holder, avalon.Examine(Seat(2)))
+    before = threats(match, holder)
+    assert before[2] == 0
+    go(match, 0, 2, 4, cards="SSF")
+    match.play(Seat(2), avalon.Examine(Seat(3)))
+    assert match.public.switches == 1
+    assert threats(match, holder)[2] == pytest.approx(1 / 4)
+
+
+def test_a_lancelot_with_closed_eyes_is_taken_for_nobody_who_knows() -> None:
+    for mode in ("hidden_switch", "open_schedule"):
+        match = begun(FIVE, lancelot=mode)
+        kinds = for_spectator(match.public.cast, match.options).kinds
+        assert {(kind.side, kind.lancelot, kind.informed) for kind in kinds} == {
+            ("good", False, False),
+            ("good", True, False),
+            ("evil", False, True),
+            ("evil", True, False),
+        }
 
 
 @pytest.mark.parametrize("new_bot", [LogicBot, BayesBot])

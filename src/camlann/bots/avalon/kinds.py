@@ -39,9 +39,13 @@ def kind_of(role: Role, options: Options) -> Kind:
 
 
 def camp_of(role: Role, options: Options) -> Kind:
-    """The coarsest kind: which side the role is on, and whether it changes sides."""
-    evil = role.side == "evil"
-    return Kind(side=role.side, lancelot=_acts_as_lancelot(role, options), quarry=False, informed=evil)
+    """The coarsest kind: which side the role is on, and whether it changes sides.
+
+    All of Evil but such a Lancelot are taken to know each other.
+    """
+    own = kind_of(role, options)
+    informed = own.informed if own.lancelot else own.side == "evil"
+    return replace(own, quarry=False, informed=informed)
 
 
 def camp_and_quarry_of(role: Role, options: Options) -> Kind:

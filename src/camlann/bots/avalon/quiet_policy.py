@@ -80,10 +80,10 @@ class Policy(Struct, frozen=True, kw_only=True):
 
     def fail_odds(self, public: Court, evil: int, spoils: int) -> float:
         """How likely an Evil player fails whose turn it is to fail."""
-        if 2 in (public.won, public.lost):
-            return 0.97
         if evil < spoils:
             return 0.3
+        if 2 in (public.won, public.lost):
+            return 0.97
         return self.first_fail if not public.won and not public.lost else 0.95
 
     def fails_odds(self, public: Court, evil: int, free: int, spoils: int) -> Sequence[float]:

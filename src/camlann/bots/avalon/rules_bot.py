@@ -5,9 +5,10 @@ from math import exp
 from typing import Any
 
 from camlann.avalon.quest import QuestEnded
+from camlann.avalon.role_knowledge import Side
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Game, proposed
-from camlann.avalon.team_and_side_sizes import EVIL
+from camlann.avalon.team_and_side_sizes import EVIL, GOOD
 from camlann.avalon.vote import VotesShown
 from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon.avalon_bot import AvalonBot
@@ -30,15 +31,15 @@ class RulesBot(AvalonBot):
     def __init__(self, rules: AnyRules, options: Any, seats: int, seat: Seat) -> None:
         super().__init__(rules, options, seats, seat)
         self.blame = Blame(seats, seat)
-        self.sides: dict[int, float] = {}
-        """Sides that were shown to it later."""
+        self.sides: dict[int, tuple[Side, int]] = {}
+        """Sides that were shown to it later, and how often the Lancelots had changed sides until then."""
         self.wisdom = [0.0] * self.seats
         """How often each seat has voted as somebody would who knows what this bot knows."""
 
     def consider(self, fact: AnyFact, before: Game) -> None:
         match fact:
             case LoyaltySeen(_, target, side):
-                self.sides[target] = float(side == "evil")
+                self.sides[target] = side, before.public.switches
             case QuestEnded(_, _, fails, won):
                 self.blame.take(before.public, fails, won)
             case VotesShown(votes):
@@ -47,7 +48,7 @@ class RulesBot(AvalonBot):
                     self.wisdom[seat] += (ballot == "approve") == clean
 
     def find_threats(self) -> Sequence[float]:
-        known = {**self._shown(), **self.sides, self.seat: float(self.is_evil)}
+        known = {**self._shown(), **self._shown_later(), self.seat: float(self.is_evil)}
         unknown = [seat for seat in range(self.seats) if seat not in known]
         missing = EVIL[self.seats] - sum(known.values())
         if not unknown or missing <= 0:
@@ -70,6 +71,18 @@ class RulesBot(AvalonBot):
             named = [seat for seat, label in labels.items() if label == "evil_lancelot"]
             lancelots = named or [seat for seat, threat in found.items() if threat == 1.0]
             found |= dict.fromkeys(lancelots, 1 - 1 / max(1, len(lancelots)))
+        return found
+
+    def _shown_later(self) -> dict[int, float]:
+        """How likely those are Evil now whose side it was shown during the game.
+
+        One of each side is a Lancelot. If they have changed sides since, it may be he who was shown.
+        """
+        found = {}
+        for seat, (side, switches) in self.sides.items():
+            changed = (self.public.switches - switches) % 2
+            others = (EVIL if side == "evil" else GOOD)[self.seats]
+            found[seat] = abs((side == "evil") - changed / others)
         return found
 
     def find_safeties(self, size: int, spoils: int) -> Mapping[int, float]:
