@@ -1,6 +1,6 @@
 """What a chair could know in Avalon: what the rules prove, and what `bayes` would believe there."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from camlann.avalon.propose import TeamProposed
@@ -19,6 +19,8 @@ from camlann.bots.avalon.teams import mask_of
 from camlann.engine.facts import Seat
 
 Deed = tuple[str, float, float]
+ROUNDING = 1e-9
+"""Chances that differ by less are equal but for rounding."""
 
 
 class AvalonAnalyst(BayesBot):
@@ -38,7 +40,17 @@ class AvalonAnalyst(BayesBot):
         return len({one.evil for one in self.proven.belief.each})
 
     def chances(self) -> dict[str, Sequence[float]]:
-        return {"evil": self._sure(self.belief.evil(self.seats)), "quarry": self.belief.quarry(self.seats)}
+        quarries = {one.quarry for one in self.belief.each}
+        return {
+            "evil": [
+                exact(chance, [mask >> seat & 1 for mask in self._proven_masks()])
+                for seat, chance in enumerate(self.belief.evil(self.seats))
+            ],
+            "quarry": [
+                exact(chance, [mask >> seat & 1 for mask in quarries])
+                for seat, chance in enumerate(self.belief.quarry(self.seats))
+            ],
+        }
 
     def take_judgements(self) -> list[Deed]:
         deeds, self._deeds = self._deeds, []
@@ -67,15 +79,25 @@ class AvalonAnalyst(BayesBot):
                 self._deed(votes[chair], public, proposal.quest, mask_of(proposal.team))
 
     def _deed(self, deed: str, public: Court, quest: int, team: int) -> None:
-        safe = self.find_safeties(team_size(self.seats, quest), spoils(public, quest))
-        self._deeds.append((deed, safe[team], max(safe.values())))
+        needed = spoils(public, quest)
+        safeties = self.find_safeties(team_size(self.seats, quest), needed)
+        masks = self._proven_masks()
 
-    def _sure(self, evil: Sequence[float]) -> list[float]:
-        """What the rules prove is exact, however the numbers were rounded."""
+        def sure(each: int) -> float:
+            return exact(safeties[each], [(mask & each).bit_count() < needed for mask in masks])
+
+        best = max(safeties.values())
+        safest = max(sure(each) for each, safe in safeties.items() if safe > best - ROUNDING)
+        self._deeds.append((deed, sure(team), safest))
+
+    def _proven_masks(self) -> Collection[int]:
+        """Who may be Evil now, by the rules alone."""
         switched = self.proven.belief.switched
-        masks = {one.evil_now(switched) for one in self.proven.belief.each}
-        always = [all(mask >> seat & 1 for mask in masks) for seat in range(self.seats)]
-        never = [not any(mask >> seat & 1 for mask in masks) for seat in range(self.seats)]
-        return [
-            1.0 if yes else 0.0 if no else chance for yes, no, chance in zip(always, never, evil, strict=True)
-        ]
+        return {one.evil_now(switched) for one in self.proven.belief.each}
+
+
+def exact(chance: float, possible: Collection[object]) -> float:
+    """A chance, 0 or 1 only where that is proven: `possible` says whether it holds in each case left."""
+    if all(possible):
+        return 1.0
+    return min(max(chance, ROUNDING), 1 - ROUNDING) if any(possible) else 0.0
