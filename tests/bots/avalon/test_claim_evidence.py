@@ -1,9 +1,11 @@
 """Bots heed what others say: a little, and a loyalty card more, and never a liar they know."""
 
+from itertools import combinations
+
 import pytest
 
 from camlann import avalon
-from camlann.avalon.chat_claims import ClaimDoubt, ClaimLady, ClaimRole, ClaimTrust
+from camlann.avalon.chat_claims import ClaimDoubt, ClaimGuess, ClaimLady, ClaimRole, ClaimTrust
 from camlann.bots import Heard
 from camlann.bots.avalon.avalon_bot import AvalonBot
 from camlann.bots.avalon.bayes_bot import BayesBot
@@ -54,6 +56,26 @@ def test_a_card_that_nobody_looked_at_is_an_opinion(level: type[AvalonBot]) -> N
     match = after_the_lady()
     invented = threats(level, match, 1, [(Seat(5), ClaimLady(EXAMINED, "evil"))])
     assert invented == threats(level, match, 1, [(Seat(5), ClaimDoubt((EXAMINED,)))])
+
+
+@LEVELS
+def test_who_says_the_same_in_many_words_has_said_it_once(level: type[AvalonBot]) -> None:
+    """Each of these claims may stand beside the others."""
+    match = after_the_lady()
+    others = [Seat(n) for n in range(7) if n not in (5, EXAMINED)]
+    groups = [each for size in range(4) for each in combinations(others, size)]
+    claims = [ClaimLady(EXAMINED, "evil"), ClaimGuess(EXAMINED, "assassin")]
+    doubts = [(Seat(5), claim) for claim in [ClaimDoubt((*group, EXAMINED)) for group in groups] + claims]
+    everybody = (Seat(5), ClaimDoubt((*others, EXAMINED)))
+    assert threats(level, match, 1, doubts) == pytest.approx(threats(level, match, 1, [everybody]))
+
+
+@LEVELS
+def test_a_card_that_was_looked_at_takes_the_place_of_an_opinion(level: type[AvalonBot]) -> None:
+    match = after_the_lady()
+    card, opinion = (EXAMINER, ClaimLady(EXAMINED, "good")), (EXAMINER, ClaimDoubt((EXAMINED,)))
+    told = threats(level, match, 1, [card])
+    assert threats(level, match, 1, [card, opinion]) == threats(level, match, 1, [opinion, card]) == told
 
 
 @LEVELS

@@ -1,6 +1,7 @@
 """Claims as evidence: what people say of each other counts a little, what a loyalty card showed them more.
 
-Good tells the truth about loyalty cards, Evil says what helps it. Opinions are cheap on both sides.
+Good tells the truth about loyalty cards, Evil says what helps it. Opinions are cheap on both sides, so one
+that is repeated in other words counts once.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -46,21 +47,33 @@ def looks(fact: AnyFact) -> set[tuple[Seat, Seat]]:
 
 
 def claims_about(claims: Heard, looked: Collection[tuple[Seat, Seat]]) -> list[ClaimAbout]:
-    """Each seat that is spoken of, and what that is worth. Who never looked has only an opinion."""
-    found = []
+    """What each player says of each seat, and what that is worth: a card that they looked at, if they tell,
+    or else their last opinion. Who never looked has only an opinion.
+    """
+    opinions, cards = dict[tuple[Seat, Seat], Likelihoods](), dict[tuple[Seat, Seat], Likelihoods]()
     for speaker, claim in claims:
         for seat in claim.about():
-            if seat != speaker:
-                likelihoods = _likelihoods(claim, (speaker, seat) in looked)
-                found += [ClaimAbout(speaker, seat, likelihoods)] if likelihoods else []
-    return found
+            if seat == speaker:
+                continue
+            if (speaker, seat) in looked and (card := _of_card(claim)):
+                cards[speaker, seat] = card
+            elif opinion := _opinion(claim):
+                opinions[speaker, seat] = opinion
+    return [ClaimAbout(speaker, seat, each) for (speaker, seat), each in (opinions | cards).items()]
 
 
-def _likelihoods(claim: Claim, looked: bool) -> Likelihoods | None:
+def _of_card(claim: Claim) -> Likelihoods | None:
+    """What it is worth if the speaker has looked."""
     match claim:
         case ClaimLady(_, side) | ClaimShown(_, side):
-            if looked:
-                return SAW_EVIL if side == "evil" else SAW_GOOD
+            return SAW_EVIL if side == "evil" else SAW_GOOD
+        case _:
+            return None
+
+
+def _opinion(claim: Claim) -> Likelihoods | None:
+    match claim:
+        case ClaimLady(_, side) | ClaimShown(_, side):
             return DOUBTS if side == "evil" else TRUSTS
         case ClaimDoubt():
             return DOUBTS
