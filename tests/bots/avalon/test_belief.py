@@ -84,6 +84,17 @@ def test_everybody_is_evil_as_often_as_the_numbers_say_before_anything_has_happe
         assert belief.evil(seats) == pytest.approx([evil / seats] * seats)
 
 
+def test_games_with_cards_of_the_same_kinds_share_their_hypotheses() -> None:
+    """Otherwise tables with options that change nothing fill the memory of a worker."""
+    options = [
+        avalon.Options(),
+        avalon.Options(leader=Seat(3)),
+        avalon.Options(roles=("merlin", "assassin", "percival", "morgana"), lady=True),
+    ]
+    first, *others = (for_spectator(avalon.cast(each, 7), each).each for each in options)
+    assert [a is b for other in others for a, b in zip(first, other, strict=True)] == [True] * 2 * len(first)
+
+
 def test_merlin_knows_who_is_evil_but_for_mordred() -> None:
     match = dealt("merlin loyal loyal loyal assassin mordred minion")
     assert believed(match, 0).evil(7) == pytest.approx([0, 0.25, 0.25, 0.25, 1, 0.25, 1])

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import TypeVar
 
@@ -14,6 +14,8 @@ from camlann.bots.avalon.kinds import Kind, camp_of, kind_of, rows
 from camlann.engine.facts import Seat
 
 T = TypeVar("T", bound=Hashable)
+MAX_TABLES = 12
+"""Sets of cards whose orders a process keeps; the largest takes 20 MB, and a worker may have 1 GB."""
 
 
 class Hypothesis(Struct, frozen=True, gc=False):
@@ -40,12 +42,11 @@ class Hypotheses(Struct, frozen=True):
     deals: tuple[int, ...]
 
 
-@cache
 def for_spectator(
     cast: tuple[str, ...], options: Options, kind: Callable[[Role, Options], Kind] = camp_of
 ) -> Hypotheses:
     """What somebody who was shown nothing can think, going by sides alone or by finer kinds."""
-    kinds, each = _all(cast, options, kind)
+    kinds, each = _all(tuple(sorted(kind(role, options) for role in rows(cast, options))))
     return Hypotheses(kinds, each, (1,) * len(each))
 
 
@@ -53,7 +54,7 @@ def for_seat(
     cast: tuple[str, ...], options: Options, seat: Seat, role: str, shown: Sequence[Seen]
 ) -> Hypotheses:
     """What the holder of a role can think who was shown this."""
-    kinds, each = _all(cast, options, kind_of)
+    kinds, each = _all(tuple(sorted(kind_of(role, options) for role in rows(cast, options))))
     mine = rows((role,), options)[0]
     number = kinds.index(kind_of(mine, options))
     possible = [one for one in each if one.kinds[seat] == number]
@@ -78,12 +79,10 @@ def for_seat(
     return Hypotheses(kinds, tuple(one for one, _ in found), tuple(number for _, number in found))
 
 
-@cache
-def _all(
-    cast: tuple[str, ...], options: Options, kind: Callable[[Role, Options], Kind]
-) -> tuple[tuple[Kind, ...], tuple[Hypothesis, ...]]:
-    """The kinds of a game, and every order of them around the table."""
-    found = Counter(kind(role, options) for role in rows(cast, options))
+@lru_cache(maxsize=MAX_TABLES)
+def _all(cards: tuple[Kind, ...]) -> tuple[tuple[Kind, ...], tuple[Hypothesis, ...]]:
+    """Every order of cards of these kinds around the table. Games with the same kinds share it."""
+    found = Counter(cards)
     kinds = tuple(sorted(found))
     orders = arrangements({n: found[each] for n, each in enumerate(kinds)})
     return kinds, tuple(_hypothesis(kinds, order) for order in orders)

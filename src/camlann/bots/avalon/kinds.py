@@ -4,7 +4,7 @@ Two deals that differ only in who of a kind holds which role are alike to everyb
 them as one hypothesis.
 """
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -60,7 +60,7 @@ def _acts_as_lancelot(role: Role, options: Options) -> bool:
     return role.lancelot and (options.switching or bound)
 
 
-@cache
+@lru_cache(maxsize=64)
 def rows(cast: tuple[str, ...], options: Options) -> tuple[Role, ...]:
     """The rows of the roles of a game, as these options have them."""
     return tuple(role_of(name, options) for name in cast)
