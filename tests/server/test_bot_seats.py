@@ -6,7 +6,7 @@ import hmac
 import os
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -99,10 +99,20 @@ class OneTableServer:
             await self.send(line, Refused(id, Raw(encode(refused.reason))))
             return
         await self.send(line, Done(id))
-        for other in tuple(self.lines):
-            await self.show(other, before[Seat(self.table.seats.index(other))])
+        await self.update(before)
         if self.game.over:
             await self.tell(Finished(1))
+
+    async def lapse(self) -> None:
+        """A deadline has passed."""
+        assert self.game is not None
+        before = {viewer: len(self.game.facts_for(viewer)) for viewer in self.game.viewers}
+        self.game.adopt(self.game.lapse())
+        await self.update(before)
+
+    async def update(self, before: Mapping[Seat | None, int]) -> None:
+        for other in tuple(self.lines):
+            await self.show(other, before[Seat(self.table.seats.index(other))])
 
     async def begin(self) -> None:
         await self.tell(Begun(1, CHOICE, self.table.seats))
@@ -363,6 +373,30 @@ def test_a_bot_lets_the_deal_and_its_pause_pass_before_it_answers() -> None:
             assert max(answered[:5]) - min(answered[:5]) > 0.001
 
     # On this loop no time passes while anything is computed.
+    idle_loop.run(scenario())
+
+
+def test_a_bot_whose_question_has_lapsed_takes_the_whole_pause_for_the_next_one() -> None:
+    """Else it would answer before people's screens have shown the question."""
+    answered: list[float] = []
+
+    class Noting(OneTableServer):
+        async def play(self, *given: Any) -> None:
+            answered.append(asyncio.get_running_loop().time())
+            await super().play(*given)
+
+    async def scenario() -> None:
+        server = Noting()
+        async with opened(server, pause=(1.0, 1.2), animation_scale=1.0) as (_, bus):
+            call(bus)
+            await until(lambda: server.table.playing)
+            # All five are asked to look at their roles, and will answer 2.5 seconds after the deal.
+            await asyncio.sleep(2)
+            lapsed = asyncio.get_running_loop().time()
+            await server.lapse()
+            await until(lambda: len(answered) >= 1)
+            assert 1 <= answered[0] - lapsed < 1.5
+
     idle_loop.run(scenario())
 
 

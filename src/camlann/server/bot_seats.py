@@ -144,7 +144,7 @@ class Bots:
     async def _play(self, client: Client, person_id: PersonId, bot: "SeatedBot", random: Random) -> None:
         session = client.session
         while not _gone(session, person_id):
-            if _turn(session) is None:
+            if (frame := _turn(session)) is None:
                 try:
                     await client.until(newer(session), self._idle)
                 except TimeoutError:
@@ -153,20 +153,27 @@ class Bots:
             pause = random.uniform(*self._pause) + presentation_seconds(session, self._rules)
             moment = asyncio.get_running_loop().time() + pause * self._scale
             thoughts = Thoughts(self._workers, person_id, random)
-            if (frame := _turn(session)) is not None:
-                thoughts.begin(frame, session.told[frame.game], claims(session, frame))
+            thoughts.begin(frame, session.told[frame.game], claims(session, frame))
             try:
-                await _sleep_until(moment - THINKING_SECONDS)
-                if (frame := _turn(session)) is None:
+                # A moment is drawn for one question; another one has its own.
+                if not await self._still(client, frame, moment - THINKING_SECONDS):
                     continue
-                thoughts.begin(frame, session.told[frame.game], claims(session, frame))
+                frame = _turn(session) or frame
                 command = bot.choose(session, frame, random)
-                await _sleep_until(moment)
-                now = _turn(session)
-                if now is not None and (now.game, now.ask) == (frame.game, frame.ask):
+                if await self._still(client, frame, moment):
+                    now = _turn(session) or frame
                     await self._move(client, now, thoughts.command(self._rules[now.played]) or command)
             finally:
                 thoughts.end()
+
+    async def _still(self, client: Client, asked: Frame, moment: float) -> bool:
+        """Wait until then; False as soon as the question of this frame is open no more."""
+        left = max(0.0, moment - asyncio.get_running_loop().time())
+        try:
+            await client.until(lambda session: not _same_question(_turn(session), asked), left)
+        except TimeoutError:
+            return True
+        return False
 
     async def _move(self, client: Client, frame: Frame, command: Command) -> None:
         answer = await client.ask(command, frame.game, frame.ask)
@@ -208,17 +215,16 @@ class SeatedBot:
         return command
 
 
-async def _sleep_until(moment: float) -> None:
-    """Sleep until then, by the clock of the event loop."""
-    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
-
-
 def _turn(session: Session) -> Frame | None:
     """The frame of the running game, if it is the bot's turn."""
     table, frame = session.table, whole_frame(session)
     if table is None or table.current.adjourned or not table.playing:
         return None
     return frame if frame is not None and frame.moves else None
+
+
+def _same_question(now: Frame | None, before: Frame) -> bool:
+    return now is not None and (now.game, now.ask) == (before.game, before.ask)
 
 
 def _gone(session: Session, person_id: PersonId) -> bool:
