@@ -1,7 +1,6 @@
 """A belief about the deal: equal to brute force, whatever the roles and modules."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from random import Random
 
 import pytest
@@ -13,12 +12,11 @@ from camlann.avalon.state import side_now
 from camlann.bots.avalon.belief import Belief
 from camlann.bots.avalon.evidence import Evidence, Fails, anything
 from camlann.bots.avalon.hypotheses import for_seat, for_spectator
-from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, fold, part
-from camlann.engine.match import Match
-from tests.avalon.configs import agreeable, config
+from tests.avalon.configs import config
 from tests.avalon.deals import Avalon, begun, dealt, go, handed
 from tests.bots.avalon.brute_force import posterior
+from tests.bots.avalon.random_game import random_game
 from tests.choices import Choices
 
 SEVEN = "merlin percival loyal loyal assassin morgana oberon"
@@ -42,39 +40,44 @@ def believed(match: Avalon, seat: int, fails: Fails = anything) -> Belief:
     return belief
 
 
+def equals_brute_force(match: Avalon, seat: Seat, fails: Fails) -> None:
+    odds, belief = posterior(match, seat, fails), believed(match, seat, fails)
+    everyone, switches = match.public.everyone, match.public.switches
+    sides = [
+        sum(
+            weight
+            for deal, weight in odds.items()
+            if side_now(role_of(deal[n], match.options), switches) == "evil"
+        )
+        for n in everyone
+    ]
+    merlin = [sum(weight for deal, weight in odds.items() if deal[n] == "merlin") for n in everyone]
+    assert belief.evil(len(everyone)) == pytest.approx(sides)
+    assert belief.quarry(len(everyone)) == pytest.approx(merlin)
+
+
 def played(number: int, seats: int) -> Avalon:
     """A game with any roles, modules and options, played to its last quest or somewhere before it."""
-    random = Random(f"belief {number}")
-    options = config(Choices(random.randbytes(400)), seats).options
-    match: Avalon = Match(avalon, options, seats, partial(Seeded, seed_of(f"belief {number}"), 1))
-    while not match.over and match.public.won < 3 and random.random() < 0.995:
-        seat = random.choice([seat for seat in match.public.everyone if match.moves(seat)])
-        offer, fields = agreeable([random.choice(match.moves(seat))], Choices(random.randbytes(8)))
-        match.play(seat, avalon.WIRE.choose(offer, fields))
-    return match
+    options = config(Choices(Random(f"belief {number}").randbytes(400)), seats).options
+    return random_game(options, seats, f"belief {number}")
 
 
 @pytest.mark.parametrize("number", range(16))
 def test_it_equals_brute_force(number: int) -> None:
     seats = 5 + number % 2
     match = played(number, seats)
-    switches = match.public.switches
     for seat in match.public.everyone:
-        odds = posterior(match, seat, lopsided)
-        belief = believed(match, seat, lopsided)
-        sides = [
-            sum(
-                weight
-                for deal, weight in odds.items()
-                if side_now(role_of(deal[n], match.options), switches) == "evil"
-            )
-            for n in match.public.everyone
-        ]
-        merlin = [
-            sum(weight for deal, weight in odds.items() if deal[n] == "merlin") for n in match.public.everyone
-        ]
-        assert belief.evil(seats) == pytest.approx(sides)
-        assert belief.quarry(seats) == pytest.approx(merlin)
+        equals_brute_force(match, seat, lopsided)
+
+
+def test_a_lancelot_who_must_fail_was_not_on_a_team_without_fails() -> None:
+    match = begun(
+        "merlin lancelot_good loyal lancelot_evil assassin loyal",
+        lancelot="known_pair",
+        evil_lancelot_must_fail=True,
+    )
+    go(match, 4, 5, cards="SS")
+    equals_brute_force(match, Seat(2), anything)
 
 
 def test_everybody_is_evil_as_often_as_the_numbers_say_before_anything_has_happened() -> None:
