@@ -77,10 +77,6 @@ def analyse(record: Record, rules: AnyRules, viewpoint: Viewpoint) -> Analysis:
     judgements: list[Judgement] = []
     heard = 0
 
-    def step() -> None:
-        percent = {what: tuple(map(as_percent, each)) for what, each in analyst.chances().items()}
-        chances.append(Chances(analyst.possible(), percent))
-
     ask = 0
     for row, game in replay(record, rules, "spectator" if chair is None else chair):
         analyst.hear(row.facts)
@@ -91,11 +87,17 @@ def analyse(record: Record, rules: AnyRules, viewpoint: Viewpoint) -> Analysis:
         )
         if game.public.ask != ask:
             ask, heard = game.public.ask, 0
-            step()
+            chances.append(chances_of(analyst))
     if heard:
-        step()
+        chances.append(chances_of(analyst))
     certain = next((n for n, each in enumerate(chances) if each.possible == 1), None)
     return Analysis(tuple(chances), tuple(judgements), certain)
+
+
+def chances_of(analyst: Analyst) -> Chances:
+    """What the chair of an analyst can know now."""
+    percent = {what: tuple(map(as_percent, each)) for what, each in analyst.chances().items()}
+    return Chances(analyst.possible(), percent)
 
 
 def as_percent(chance: float) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from camlann.bots import AnyFact, AnyRules
-from camlann.bots.analysis import ANALYSTS, Analyst, Chances, as_percent
+from camlann.bots.analysis import ANALYSTS, Chances, as_percent, chances_of
 from camlann.engine.facts import Asked, Seat, tag
 from camlann.games import DEFINITIONS
 from camlann.records.record import BrokenRecord, Record
@@ -46,12 +46,12 @@ def review(record: Record, rules: AnyRules, seat: Seat) -> Review:
     analyst = ANALYSTS[game](rules, options_of(record, rules), record.header.seats, seat)
     ends = review_ends(told, DEFINITIONS[game].reviews)
     analyst.hear(told[: first_question(told)])
-    before = now = _chances(analyst)
+    before = now = chances_of(analyst)
     deeds: dict[str, Deed] = {}
     heard = first_question(told)
     for end in ends:
         analyst.hear(told[heard:end])
-        before, now, heard = now, _chances(analyst), end
+        before, now, heard = now, chances_of(analyst), end
         deeds = {_kind(deed): Deed(deed, *map(as_percent, odds)) for deed, *odds in analyst.take_judgements()}
     return Review(len(ends), before, now, tuple(deeds.values()))
 
@@ -70,11 +70,6 @@ def review_ends(told: Sequence[AnyFact], kinds: Sequence[str]) -> list[int]:
 def first_question(told: Sequence[AnyFact]) -> int:
     """How many facts there were with the first question: the deal."""
     return next((n for n, fact in enumerate(told, 1) if isinstance(fact, Asked)), len(told))
-
-
-def _chances(analyst: Analyst) -> Chances:
-    percent = {what: tuple(map(as_percent, each)) for what, each in analyst.chances().items()}
-    return Chances(analyst.possible(), percent)
 
 
 def _kind(deed: str) -> str:

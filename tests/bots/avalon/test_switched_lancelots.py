@@ -90,7 +90,7 @@ def test_a_lancelot_with_closed_eyes_is_taken_for_nobody_who_knows() -> None:
     for mode in ("hidden_switch", "open_schedule"):
         match = begun(FIVE, lancelot=mode)
         kinds = for_spectator(match.public.cast, match.options).kinds
-        assert {(kind.side, kind.lancelot, kind.informed) for kind in kinds} == {
+        assert {(kind.side, kind.acts_as_lancelot, kind.informed) for kind in kinds} == {
             ("good", False, False),
             ("good", True, False),
             ("evil", False, True),

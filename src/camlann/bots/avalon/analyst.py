@@ -13,7 +13,7 @@ from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon.bayes_bot import STYLE_ODDS, BayesBot
 from camlann.bots.avalon.belief import Belief
 from camlann.bots.avalon.evidence import Evidence
-from camlann.bots.avalon.hypotheses import for_seat, for_spectator
+from camlann.bots.avalon.hypotheses import for_spectator
 from camlann.bots.avalon.kinds import camp_and_quarry_of
 from camlann.bots.avalon.teams import mask_of
 from camlann.engine.facts import Seat
@@ -61,9 +61,7 @@ class AvalonAnalyst(BayesBot):
             self._judge(fact, before.public, self.chair)
         super().consider(fact, before)
         if isinstance(fact, EyesOpened):
-            public, own = self.public, self.own
-            found = for_seat(public.cast, public.options, self.seat, own.role, own.shown)
-            self.proven = Evidence(Belief(found), self.seat)
+            self.proven = Evidence(Belief(self.hypotheses), self.seat)
         elif self.public.round:
             self.proven.consider(fact, before.public, self.game)
 

@@ -18,9 +18,8 @@ from camlann.avalon.vote import VotesShown
 from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon.avalon_bot import rejections_ahead
 from camlann.bots.avalon.belief import Belief
-from camlann.bots.avalon.claim_evidence import by_claims
 from camlann.bots.avalon.evidence import Evidence, Fails
-from camlann.bots.avalon.hypotheses import for_seat, for_spectator
+from camlann.bots.avalon.hypotheses import for_spectator
 from camlann.bots.avalon.kinds import Kind
 from camlann.bots.avalon.quiet_bot import QUIET_ANSWERS, QuietBot
 from camlann.bots.avalon.quiet_policy import open_fails, open_vote
@@ -41,20 +40,12 @@ class BayesBot(QuietBot):
         super().__init__(rules, options, seats, seat)
         self.shared = Evidence(Belief(for_spectator(self.public.cast, options), STYLE_ODDS), None)
 
-    def masks(self) -> Mapping[int, float]:
-        return by_claims(self.belief.masks(), self.claims_about)
-
-    def public_masks(self) -> Mapping[int, float]:
-        return by_claims(self.shared.belief.masks(), self.claims_about)
-
     def find_quarries(self) -> Sequence[float]:
         return self.belief.quarry(self.seats)
 
     def consider(self, fact: AnyFact, before: Game) -> None:
         if isinstance(fact, EyesOpened):
-            public, own = self.public, self.own
-            found = for_seat(public.cast, public.options, self.seat, own.role, own.shown)
-            self.evidence = Evidence(Belief(found, STYLE_ODDS), self.seat)
+            self.evidence = Evidence(Belief(self.hypotheses, STYLE_ODDS), self.seat)
         elif self.public.round:
             self._weigh(fact, before.public)
             for evidence in (self.evidence, self.shared):

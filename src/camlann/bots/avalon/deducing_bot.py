@@ -1,6 +1,7 @@
 """A bot that draws every conclusion the rules allow, and by blame among the deals that are left."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from math import exp
 
 from camlann.avalon.role_reveal import EyesOpened
@@ -9,7 +10,7 @@ from camlann.bots import AnyFact
 from camlann.bots.avalon.belief import Belief, marginals
 from camlann.bots.avalon.claim_evidence import by_claims
 from camlann.bots.avalon.evidence import Evidence, Fails, anything
-from camlann.bots.avalon.hypotheses import for_seat
+from camlann.bots.avalon.hypotheses import Hypotheses, for_seat
 from camlann.bots.avalon.rules_bot import RulesBot
 from camlann.bots.avalon.teams import safeties
 
@@ -21,11 +22,14 @@ class DeducingBot(RulesBot):
     def belief(self) -> Belief:
         return self.evidence.belief
 
+    @cached_property
+    def hypotheses(self) -> Hypotheses:
+        """What it can think of the deal by what it was shown. It is asked for only after the deal."""
+        return for_seat(self.public.cast, self.public.options, self.seat, self.own.role, self.own.shown)
+
     def consider(self, fact: AnyFact, before: Game) -> None:
         if isinstance(fact, EyesOpened):
-            public, own = self.public, self.own
-            found = for_seat(public.cast, public.options, self.seat, own.role, own.shown)
-            self.evidence = Evidence(Belief(found), self.seat)
+            self.evidence = Evidence(Belief(self.hypotheses), self.seat)
         elif self.public.round:
             self.evidence.consider(fact, before.public, self.game, self.fails(before.public))
         super().consider(fact, before)

@@ -25,13 +25,14 @@ class Hypothesis(Struct, frozen=True, gc=False):
     """By seat, as numbers of the list of kinds."""
     evil: int
     """Who is Evil before a switch, and after it."""
-    switched: int
+    evil_switched: int
     lancelots: int
+    """Those who act as Lancelots."""
     quarry: int
     """The seats that Evil hunts."""
 
     def evil_now(self, switched: bool) -> int:
-        return self.switched if switched else self.evil
+        return self.evil_switched if switched else self.evil
 
 
 class Hypotheses(Struct, frozen=True):
@@ -132,7 +133,7 @@ def _hypothesis(kinds: tuple[Kind, ...], pattern: tuple[int, ...]) -> Hypothesis
     return Hypothesis(
         kinds=pattern,
         evil=sum(mask for kind, mask in by_kind if kind.evil(False)),
-        switched=sum(mask for kind, mask in by_kind if kind.evil(True)),
-        lancelots=sum(mask for kind, mask in by_kind if kind.lancelot),
+        evil_switched=sum(mask for kind, mask in by_kind if kind.evil(True)),
+        lancelots=sum(mask for kind, mask in by_kind if kind.acts_as_lancelot),
         quarry=sum(mask for kind, mask in by_kind if kind.quarry),
     )

@@ -18,7 +18,7 @@ from camlann.avalon.roles import role_of
 class Kind(Struct, frozen=True, order=True):
     side: Side
     """The printed side."""
-    lancelot: bool
+    acts_as_lancelot: bool
     """It changes sides, or must fail every quest."""
     quarry: bool
     informed: bool
@@ -26,13 +26,13 @@ class Kind(Struct, frozen=True, order=True):
 
     def evil(self, switched: bool) -> bool:
         """Whether it is Evil now."""
-        return (self.side == "evil") != (self.lancelot and switched)
+        return (self.side == "evil") != (self.acts_as_lancelot and switched)
 
 
 def kind_of(role: Role, options: Options) -> Kind:
     return Kind(
         side=role.side,
-        lancelot=_acts_as_lancelot(role, options),
+        acts_as_lancelot=_acts_as_lancelot(role, options),
         quarry=role.quarry,
         informed=any(sight.side == "evil" for sight in role.sees),
     )
@@ -44,7 +44,7 @@ def camp_of(role: Role, options: Options) -> Kind:
     All of Evil but such a Lancelot are taken to know each other.
     """
     own = kind_of(role, options)
-    informed = own.informed if own.lancelot else own.side == "evil"
+    informed = own.informed if own.acts_as_lancelot else own.side == "evil"
     return replace(own, quarry=False, informed=informed)
 
 

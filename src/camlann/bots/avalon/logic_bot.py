@@ -1,6 +1,6 @@
 """A bot that draws every conclusion the rules allow, expects people's habits, and hides what it knows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from camlann.avalon.state import Court, Game, proposed
@@ -9,7 +9,6 @@ from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon import habits
 from camlann.bots.avalon.avalon_bot import LAST_CHANCE, rejections_ahead
 from camlann.bots.avalon.belief import Belief
-from camlann.bots.avalon.claim_evidence import by_claims
 from camlann.bots.avalon.evidence import Evidence, Fails
 from camlann.bots.avalon.hypotheses import for_spectator
 from camlann.bots.avalon.quiet_bot import QUIET_ANSWERS, QuietBot
@@ -41,12 +40,6 @@ class LogicBot(QuietBot):
         if isinstance(fact, VotesShown):
             for evidence in (self.evidence, self.shared):
                 _weigh_votes(evidence, before.public, [ballot == "approve" for ballot in fact.votes])
-
-    def masks(self) -> Mapping[int, float]:
-        return by_claims(self.belief.masks(), self.claims_about)
-
-    def public_masks(self) -> Mapping[int, float]:
-        return by_claims(self.shared.belief.masks(), self.claims_about)
 
     def fails(self, public: Court) -> Fails:
         return lambda style, evil, free: habits.fails(len(public.quests), evil, free)

@@ -1,6 +1,5 @@
 """A bot that hides what it knows: Merlin and Evil mostly act as a servant in the same seat would."""
 
-from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
@@ -9,7 +8,9 @@ from camlann.avalon.quest import spoils
 from camlann.avalon.state import Ballot, Card, proposed
 from camlann.avalon.team_and_side_sizes import team_size
 from camlann.bots.avalon.avalon_bot import LAST_CHANCE, rejections_ahead
+from camlann.bots.avalon.claim_evidence import by_claims
 from camlann.bots.avalon.deducing_bot import DeducingBot
+from camlann.bots.avalon.evidence import Evidence
 from camlann.bots.avalon.kinds import Kind, kind_of, rows
 from camlann.bots.avalon.module_answers import MODULE_ANSWERS
 from camlann.bots.avalon.quiet_policy import Policy
@@ -23,9 +24,15 @@ FAR_FROM_SAFEST = 0.6
 class QuietBot(DeducingBot):
     POLICY: ClassVar[Policy] = Policy()
 
-    @abstractmethod
+    shared: Evidence
+    """What everybody can tell."""
+
+    def masks(self) -> Mapping[int, float]:
+        return by_claims(self.belief.masks(), self.claims_about)
+
     def public_masks(self) -> Mapping[int, float]:
         """How likely it is, to somebody who was shown nothing, that just these are Evil."""
+        return by_claims(self.shared.belief.masks(), self.claims_about)
 
     @cached_property
     def kind(self) -> Kind:

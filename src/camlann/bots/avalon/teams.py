@@ -24,13 +24,8 @@ def teams_by_evil(seats: int, size: int, evil: int) -> tuple[tuple[int, ...], ..
     return tuple(map(tuple, found))
 
 
-def safety(masks: Mapping[int, float], team: int, spoils: int) -> float:
-    """How likely it is that too few of a team are Evil to lose the quest."""
-    return sum(weight for mask, weight in masks.items() if (mask & team).bit_count() < spoils)
-
-
 def safeties(masks: Mapping[int, float], seats: int, size: int, spoils: int) -> dict[int, float]:
-    """The same for every team."""
+    """For every team, how likely it is that too few of it are Evil to lose the quest."""
     found = dict.fromkeys(teams(seats, size), 0.0)
     for mask, weight in masks.items():
         if weight:
