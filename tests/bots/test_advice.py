@@ -41,12 +41,20 @@ def test_merlin_is_advised_to_leave_out_those_who_failed_and_told_that_he_knows_
     team: Any = command(advice)
     assert not {3, 4} & {*team.team}
     assert advice.suspect is None
+    assert advice.sure
 
 
 def test_somebody_loyal_is_told_whom_to_trust_least() -> None:
     match = begun("merlin loyal loyal assassin minion", leader=2)
     go(match, 2, 3, cards="SF")
     assert advised(match, 1).suspect in (2, 3)
+    assert not advised(match, 1).sure
+
+
+def test_nobody_is_called_a_suspect_before_anything_has_happened() -> None:
+    advice = advised(begun("merlin loyal loyal assassin minion", leader=1), 1)
+    assert advice.suspect is None
+    assert not advice.sure
 
 
 @pytest.mark.parametrize("seat", range(5))

@@ -4,6 +4,8 @@ It hears the facts of the seat and nothing else, so it tells a person only what 
 takes the likeliest choice: whoever asks again about the same question is told the same.
 """
 
+from statistics import mean
+
 from msgspec import Raw, Struct
 from msgspec.json import encode
 
@@ -16,6 +18,8 @@ from camlann.records.record import BrokenRecord, Record
 from camlann.records.replay import options_of, replay
 
 NOTHING = Raw(b"null")
+STANDS_OUT = 0.03
+"""How much likelier than the average somebody must be to be called a suspect."""
 
 
 class Advice(Struct, frozen=True):
@@ -26,8 +30,10 @@ class Advice(Struct, frozen=True):
     command: Raw
     """Its answer; `null` if nothing is asked of this seat."""
     suspect: Seat | None = None
-    """Whom it trusts least, of those about whom this seat cannot be sure. It tells no chances: only at a
-    practice table is a running game analysed."""
+    """Whom it trusts least, of those about whom this seat cannot be sure, if anybody stands out. It tells no
+    chances: only at a practice table is a running game analysed."""
+    sure: bool = False
+    """Whether this seat can be sure about everybody."""
 
 
 def advise(record: Record, rules: AnyRules, seat: Seat) -> Advice:
@@ -37,21 +43,30 @@ def advise(record: Record, rules: AnyRules, seat: Seat) -> Advice:
         raise BrokenRecord("record-unreadable")
     told = [fact for row, _ in steps for fact in row.facts]
     _, game = steps[-1]
-    suspect = _suspect(record, rules, seat, told)
+    unsure = _unsure(record, rules, seat, told)
+    suspect = _suspect(unsure)
     if not (offers := moves(game.public, game.own[seat])):
-        return Advice(game.public.ask, NOTHING, suspect)
+        return Advice(game.public.ask, NOTHING, suspect, not unsure)
     bot = at_level("strong")(rules, options_of(record, rules), record.header.seats, seat)
     bot.hear(told)
     (offer, fields), _ = max(bot.probs(offers), key=lambda each: each[1])
-    return Advice(game.public.ask, Raw(encode(rules.WIRE.choose(offer, fields))), suspect)
+    return Advice(game.public.ask, Raw(encode(rules.WIRE.choose(offer, fields))), suspect, not unsure)
 
 
-def _suspect(record: Record, rules: AnyRules, seat: Seat, told: list[AnyFact]) -> Seat | None:
-    """The first kind of chances that an analyst of the game gives is about the other side."""
+def _unsure(record: Record, rules: AnyRules, seat: Seat, told: list[AnyFact]) -> dict[Seat, float]:
+    """Those about whom this seat cannot be sure, and how likely each is on the other side: that is the first
+    kind of chances that an analyst of the game gives.
+    """
     if rules.NAME not in ANALYSTS:
-        return None
+        return {}
     analyst = ANALYSTS[rules.NAME](rules, options_of(record, rules), record.header.seats, seat)
     analyst.hear(told)
     chances = next(iter(analyst.chances().values()))
-    unsure = {Seat(n): chance for n, chance in enumerate(chances) if n != seat and 0 < chance < 1}
-    return max(unsure, key=unsure.__getitem__) if unsure else None
+    return {Seat(n): chance for n, chance in enumerate(chances) if n != seat and 0 < chance < 1}
+
+
+def _suspect(unsure: dict[Seat, float]) -> Seat | None:
+    """The likeliest, unless all are about as likely."""
+    if not unsure or max(unsure.values()) < mean(unsure.values()) + STANDS_OUT:
+        return None
+    return max(unsure, key=unsure.__getitem__)

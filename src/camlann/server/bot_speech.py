@@ -5,7 +5,7 @@ bot that stands in for somebody is silent: the seat is theirs. So are all bots w
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,13 +18,17 @@ from camlann.client.frame import AnyRules, Frame
 from camlann.client.session import Session
 from camlann.client.socket_client import Client
 from camlann.engine.chat_claims import Claim
-from camlann.protocol.chat_content import AnyChatContent, Claims, Phrase
+from camlann.protocol.chat_content import TABLE, AnyChatContent, Claims, Phrase
+from camlann.protocol.socket_messages import ChatMessage
 from camlann.server.bot_frames import newer, presentation_seconds, whole_frame
 from camlann.table import PersonId, bot_temper
 from camlann.tasks import Tasks
 
 PAUSE_SECONDS = (2.0, 8.0)
 """How long after an occasion a bot speaks, once it was on people's screens."""
+
+LATELY = 4
+"""A bot does not say a phrase that is among the last so many messages."""
 
 
 class Speech:
@@ -63,7 +67,7 @@ class Speech:
                 self._occasion(session)
                 if self._voice is not None and self._may_speak(session):
                     remark = self._voice.remark(random)
-                    if remark is not None:
+                    if remark is not None and not echoes(_messages(session), remark):
                         await self._client.send_chat(content(remark))
             await self._client.until(seen)
 
@@ -100,6 +104,17 @@ class Speech:
         if table is None or self._person_id in table.current.standing:
             return False
         return table.settings.bot_chat and table.settings.chat != "off"
+
+
+def _messages(session: Session) -> Sequence[ChatMessage]:
+    return () if session.chat_buffer is None else session.chat_buffer.messages
+
+
+def echoes(messages: Sequence[ChatMessage], remark: Remark) -> bool:
+    """Has somebody just said the same phrase? Claims stand for each seat, so they may be repeated."""
+    said = content(remark)
+    lately = [message.what for message in messages[-LATELY:] if message.channel == TABLE]
+    return isinstance(said, Phrase) and said in lately
 
 
 def content(remark: Remark) -> AnyChatContent:

@@ -70,6 +70,19 @@ def test_a_voice_that_speaks_by_what_it_knows_is_found_out() -> None:
     assert first != merlin
 
 
+def test_the_same_team_is_asked_for_only_where_it_may_go_again() -> None:
+    match = begun("merlin loyal loyal assassin minion")
+    go(match, 0, 1, cards="SS")
+    assert "avalon.same-team" in remarks(match)  # Quests of 2, 3, 2, 3, 3.
+    go(match, 0, 1, 2, cards="SSS")
+    assert "avalon.same-team" in remarks(match)
+    go(match, 0, 1, cards="SS")
+    assert "avalon.same-team" not in remarks(match)
+    larger = begun("merlin loyal loyal loyal loyal loyal assassin minion minion oberon")
+    go(larger, 0, 1, 2, cards="SSS")
+    assert "avalon.same-team" not in remarks(larger)
+
+
 def test_a_blunt_bot_doubts_more_and_a_calm_one_says_less() -> None:
     said = {temper: Counter(remarks(lost(IN_EVERY_ROLE[0]), temper=temper)) for temper in BOT_TEMPERS}
     assert said["blunt"][DOUBT] > said["warm"][DOUBT]

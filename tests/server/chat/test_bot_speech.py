@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 
 from camlann import avalon
+from camlann.avalon.chat_claims import ClaimTrust
 from camlann.bots.avalon.voice import AvalonVoice
-from camlann.protocol.chat_content import TABLE, Claims, Phrase
+from camlann.engine.facts import Seat
+from camlann.protocol.chat_content import TABLE, AnyChatContent, Claims, Phrase
 from camlann.protocol.socket_messages import ChatMessage
 from camlann.server.bot_seats import Bots
+from camlann.server.bot_speech import LATELY, content, echoes
 from camlann.table import Arrange, Settings, is_bot
 from tests.avalon.configs import agreeable
 from tests.server.games.played_table import party, say
@@ -56,3 +59,15 @@ def test_bots_are_silent_where_the_host_wants_that(
 ) -> None:
     monkeypatch.setattr(AvalonVoice, "_chance", lambda self: 1.0)
     assert said(tmp_path, settings) == []
+
+
+def test_a_bot_does_not_say_the_phrase_that_was_just_said() -> None:
+    def message(what: AnyChatContent) -> ChatMessage:
+        return ChatMessage(name="", after="", at=0, channel=TABLE, what=what)
+
+    phrase, claim = "chat.well-played", ClaimTrust((Seat(1),))
+    lately = [message(Phrase(phrase)), message(content(claim))]
+    assert echoes(lately, phrase)
+    assert not echoes(lately, "chat.thumbs-up")
+    assert not echoes(lately, claim)
+    assert not echoes([*lately, *[message(Phrase("chat.yes"))] * LATELY], phrase)

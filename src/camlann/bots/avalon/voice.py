@@ -16,6 +16,7 @@ from camlann.avalon.quest import QuestEnded
 from camlann.avalon.role_knowledge import Side
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Court, Game, allegiance, proposed
+from camlann.avalon.team_and_side_sizes import TO_WIN, team_size
 from camlann.bots import AnyFact, AnyRules
 from camlann.bots.avalon.avalon_bot import LAST_CHANCE
 from camlann.bots.avalon.blame import Blame
@@ -95,7 +96,8 @@ class AvalonVoice(Speaker):
             yield ClaimDoubt((worst,)), (2, 4, 1)
 
     def _after_success(self) -> Iterator[tuple[Remark, Tastes]]:
-        yield "avalon.same-team", (1, 1, 1)
+        if self._same_team_may_go():
+            yield "avalon.same-team", (1, 1, 1)
         yield "chat.thumbs-up", (0.5, 0.5, 2)
         if others := self._companions():
             yield ClaimTrust(others), (1, 0.5, 2)
@@ -118,6 +120,12 @@ class AvalonVoice(Speaker):
         lies = random.random() < (COVERS if side == "evil" else SLANDERS)
         said = OPPOSITE[side] if evil and lies else side
         return (ClaimLady if self._by_lady else ClaimShown)(target, said)
+
+    def _same_team_may_go(self) -> bool:
+        """Is there another quest to go on, for as many?"""
+        public: Court = self.game.public
+        sizes = {team_size(public.seats, quest) for quest in public.open_quests}
+        return public.won < TO_WIN and len(self._team) in sizes
 
     def _companions(self) -> Team:
         return tuple(seat for seat in self._team if seat != self.seat)

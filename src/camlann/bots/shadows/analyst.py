@@ -43,9 +43,8 @@ class ShadowsAnalyst(SeatBot):
     def _known(self) -> tuple[set[int], set[int]]:
         """The seats that are Loyal for sure, and those that are Traitors."""
         public: Camelot = self.game.public
+        # What is shown at the end could not be known before.
         known: dict[Side, set[int]] = {"loyal": set(public.proved), "traitor": set(public.traitors)}
-        for seat, side in enumerate(public.sides):
-            known[side].add(seat)
         if self.chair is not None and (own := self._own_side()):
             known[own].add(self.chair)
         return known["loyal"], known["traitor"]

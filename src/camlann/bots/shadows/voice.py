@@ -12,7 +12,7 @@ from typing import Any
 from camlann.bots import AnyFact, AnyRules
 from camlann.bots.shadows.belief import Belief
 from camlann.bots.shadows.quests import missing, open_quests, slack, swords
-from camlann.bots.speaker import Remark, Remarks, Speaker, Tastes
+from camlann.bots.speaker import TALKATIVE, Remark, Remarks, Speaker, Tastes
 from camlann.engine.facts import GameState, Seat
 from camlann.shadows.accusations import LoyaltyShown, accusable
 from camlann.shadows.chat_claims import ClaimDoubt, ClaimNeeded, ClaimTrust
@@ -23,8 +23,10 @@ from camlann.shadows.state import SWORDS, Camelot, Place, at
 from camlann.shadows.swords_and_sieges import SiegeRaised
 from camlann.table import BotTemper
 
-QUESTS, DANGERS, SHOWN, ENDS = 0.6, 0.5, 0.8, 0.8
-"""How many bots of a table speak of a quest, a danger, a loyalty card and the end, if all were talkative."""
+QUESTS, SIEGES, SHOWN, ENDS = 1.2, 0.8, 0.8, 0.8
+"""How many bots of a table speak of a quest, a siege, a loyalty card and the end, if all were talkative."""
+OWN_DANGER = 0.3
+"""How likely a talkative bot speaks of a danger when its own turn begins, or of its own few life points."""
 MANY_ENGINES = 8
 FEW_LIVES = 2
 SUSPECT = 0.3
@@ -69,7 +71,13 @@ class ShadowsVoice(Speaker):
             case Over():
                 return ENDS
             case _:
-                return DANGERS
+                return SIEGES
+
+    def _chance(self) -> float:
+        if isinstance(self._fact, QuestDecided | LoyaltyShown | Over | SiegeRaised):
+            return super()._chance()
+        # Nobody else has this to speak of.
+        return OWN_DANGER * TALKATIVE[self._temper]
 
     def _remarks(self, random: Random) -> Remarks:
         match self._fact:
