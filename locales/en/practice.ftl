@@ -16,28 +16,29 @@ ui-review-avalon-possible =
         [one] Only one group of players can be Evil.
        *[other] { NUMBER($count) } groups of players can be Evil.
     }
-ui-review-shadows-possible =
+ui-review-shadows-possible = 
     { $count ->
         [0] Nobody can be a Traitor.
-        [one] Only one group of players can be the Traitors.
-       *[other] { NUMBER($count) } groups of players can be the Traitors; one of them may be nobody.
+        [one] Who are the Traitors? Only one answer is possible.
+       *[other] Who are the Traitors? { NUMBER($count) } answers are possible; one of them may be “nobody”.
     }
-ui-review-team = You proposed a team that was { $chance } safe. The safest was { $best }.
-ui-review-approve = You approved a team that was { $chance } safe. The safest was { $best }.
-ui-review-reject = You rejected a team that was { $chance } safe. The safest was { $best }.
-ui-review-accuse = You accused somebody who was a Traitor with a chance of { $chance }. The likeliest had { $best }.
+ui-review-team = You proposed a team that was safe from Evil with a chance of { $chance }. The safest team: { $best }.
+ui-review-approve = You approved a team that was safe from Evil with a chance of { $chance }. The safest team: { $best }.
+ui-review-reject = You rejected a team that was safe from Evil with a chance of { $chance }. The safest team: { $best }.
+ui-review-accuse = You accused somebody who was a Traitor with a chance of { $chance }. The likeliest Traitor: { $best }.
 ui-review-moved = It changed most about { $name }: from { $before } to { $after }.
 ui-review-go-on = Go on
 
 ## Advice: what a bot would do in your place, where the table allows it
 
-ui-table-setting-advice = Everybody may ask for help: one private line, what a strong bot would do
+ui-table-setting-advice = Everybody may ask for help: one private line, what a bot would do
 ui-advice-allowed = Help is allowed at this table
 ui-advice-ask = Help me
 ui-advice-private = Nobody sees that you ask.
 ui-advice-thinking = Thinking …
-ui-advice-line = In your place a strong bot would choose this. { $what }.
+ui-advice-line = In your place a bot would choose this. { $what }.
 ui-advice-deed = { $deed }: { $chosen }
 ui-advice-nothing = Nothing is asked of you now.
-ui-advice-suspect = It trusts { $name } least.
+ui-advice-suspect = It has most doubts about { $name }.
 ui-advice-sure = About the others you know all you can.
+ui-advice-nobody = It suspects nobody more than the others.

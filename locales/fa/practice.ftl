@@ -11,33 +11,34 @@ ui-practice-other = کسی اینجا تنها با ربات‌ها تمرین �
 ui-review = چه می‌شد بدانید
 ui-review-from = از آنچه جای شما تا پایان آخرین مأموریت می‌دانست
 ui-review-none = پس از نخستین مأموریت اینجا می‌بینید چه می‌شد بدانید.
-ui-review-avalon-possible =
+ui-review-avalon-possible = 
     { $count ->
-        [one] تنها یک گروه از بازیکنان می‌توانند پلید باشند.
-       *[other] { NUMBER($count) } گروه از بازیکنان می‌توانند پلید باشند.
+        [one] تنها یک ترکیب از بازیکنان می‌تواند پلید باشد.
+       *[other] { NUMBER($count) } ترکیب از بازیکنان می‌تواند پلید باشد.
     }
-ui-review-shadows-possible =
+ui-review-shadows-possible = 
     { $count ->
         [0] هیچ‌کس نمی‌تواند خائن باشد.
-        [one] تنها یک گروه از بازیکنان می‌توانند خائن باشند.
-       *[other] { NUMBER($count) } گروه از بازیکنان می‌توانند خائن باشند؛ یکی از آن‌ها شاید هیچ‌کس باشد.
+        [one] خائنان کیستند؟ تنها یک پاسخ ممکن است.
+       *[other] خائنان کیستند؟ { NUMBER($count) } پاسخ ممکن است؛ یکی از آن‌ها شاید «هیچ‌کس» باشد.
     }
-ui-review-team = تیمی پیشنهاد کردید که { $chance } امن بود. امن‌ترین تیم { $best } بود.
-ui-review-approve = تیمی را پذیرفتید که { $chance } امن بود. امن‌ترین تیم { $best } بود.
-ui-review-reject = تیمی را رد کردید که { $chance } امن بود. امن‌ترین تیم { $best } بود.
-ui-review-accuse = کسی را متهم کردید که با احتمال { $chance } خائن بود. مشکوک‌ترین نفر { $best } بود.
+ui-review-team = گروهی پیشنهاد کردید که با احتمال { $chance } از پلیدی در امان بود. امن‌ترین گروه: { $best }.
+ui-review-approve = گروهی را پذیرفتید که با احتمال { $chance } از پلیدی در امان بود. امن‌ترین گروه: { $best }.
+ui-review-reject = گروهی را رد کردید که با احتمال { $chance } از پلیدی در امان بود. امن‌ترین گروه: { $best }.
+ui-review-accuse = کسی را متهم کردید که با احتمال { $chance } خائن بود. مشکوک‌ترین نفر: { $best }.
 ui-review-moved = بیشترین تغییر درباره‌ی { $name } بود: از { $before } به { $after }.
 ui-review-go-on = ادامه
 
 ## راهنمایی: ربات به جای شما چه می‌کرد، اگر میز اجازه دهد
 
-ui-table-setting-advice = همه می‌توانند کمک بخواهند: یک خط خصوصی، که رباتی قوی چه می‌کرد
+ui-table-setting-advice = همه می‌توانند کمک بخواهند: یک خط خصوصی، که رباتی چه می‌کرد
 ui-advice-allowed = در این میز کمک گرفتن مجاز است
 ui-advice-ask = کمکم کن
 ui-advice-private = کسی نمی‌بیند که می‌پرسید.
 ui-advice-thinking = در حال فکر کردن…
-ui-advice-line = رباتی قوی به جای شما این را انتخاب می‌کرد. { $what }.
+ui-advice-line = رباتی به جای شما این را انتخاب می‌کرد. { $what }.
 ui-advice-deed = { $deed }: { $chosen }
 ui-advice-nothing = اکنون چیزی از شما نمی‌خواهند.
-ui-advice-suspect = کمتر از همه به { $name } اعتماد دارد.
+ui-advice-suspect = بیش از همه به { $name } شک دارد.
 ui-advice-sure = دربارهٔ دیگران هرچه می‌شود دانست می‌دانید.
+ui-advice-nobody = به هیچ‌کس بیش از دیگران شک ندارد.

@@ -92,7 +92,7 @@ ui-bot-plays-random = تصادفی انتخاب می‌کند.
 ui-bot-plays-avalon-rules = از روی آنچه دیده بازی می‌کند و به کسانی شک دارد که مأموریتشان شکست خورده است.
 ui-bot-plays-avalon-logic = هر چه را ناممکن است کنار می‌گذارد و به عادت‌های آدم‌ها توجه دارد.
 ui-bot-plays-avalon-bayes = هر رأی، هر گروه و هر مأموریت را می‌سنجد و آنچه را می‌داند پنهان می‌کند.
-ui-bot-plays-shadows-rules = هر جا سودمندتر باشد کمک می‌کند؛ اگر خائن باشد، زیانی می‌رساند که از یک شوالیه هم برمی‌آید.
+ui-bot-plays-shadows-rules = هر جا سودمندتر باشد کمک می‌کند. اگر خائن باشد، از آنچه شوالیه‌ای شاید بکند زیان‌بارترین را می‌کند.
 ui-bot-speaks-calm = کم حرف می‌زند.
 ui-bot-speaks-blunt = هر چه فکر می‌کند می‌گوید.
 ui-bot-speaks-warm = خوبیِ آدم‌ها را می‌بیند.
@@ -240,6 +240,7 @@ ui-join-requests = { $name } می‌خواهد وارد شود.
 ui-join-requests-list = درخواست‌های ورود
 ui-let-in = راه دادن
 ui-turn-away = رد کردن
+ui-ballot-play-on = ادامه
 
 ## Options
 
@@ -506,24 +507,26 @@ ui-replay-text = ذخیره به صورت متن
 ui-analysis = چه می‌شد دانست
 ui-analysis-chair = از آنچه { $name } تا این گام می‌دانست
 ui-analysis-everyone = از آنچه همه تا این گام دیده بودند
+ui-analysis-chair-end = از آنچه { $name } پیش از رو شدن همه‌ی کارت‌ها می‌دانست
+ui-analysis-everyone-end = از آنچه همه پیش از رو شدن همه‌ی کارت‌ها دیده بودند
 ui-analysis-show = نشان بده چه می‌شد دانست
 ui-analysis-thinking = در حال محاسبه … بار نخست چند ثانیه طول می‌کشد.
 ui-analysis-certain = از گام { $step } به بعد قطعی بود.
-ui-analysis-never = هرگز قطعی نشد.
+ui-analysis-never = پیش از پایان هرگز قطعی نشد.
 ui-analysis-player = بازیکن
-ui-analysis-turns = چه چیزی بیشترین تغییر را داد
-ui-analysis-turn = گام { $step }: { $name }، از { $before } به { $after }
+ui-analysis-turns = چه چیزی بیش از همه تغییر کرد
+ui-analysis-turn = گام { $step }: { $name }، { $what }: از { $before } به { $after }
 ui-analysis-judged = انتخاب‌های { $name }، با آنچه آن هنگام می‌دانست
-ui-analysis-team = گام { $step }: تیمی پیشنهاد کرد که { $chance } امن بود. امن‌ترین تیم { $best } بود.
-ui-analysis-approve = گام { $step }: تیمی را پذیرفت که { $chance } امن بود. امن‌ترین تیم { $best } بود.
-ui-analysis-reject = گام { $step }: تیمی را رد کرد که { $chance } امن بود. امن‌ترین تیم { $best } بود.
-ui-analysis-accuse = گام { $step }: کسی را متهم کرد که با احتمال { $chance } خائن بود. مشکوک‌ترین نفر { $best } بود.
+ui-analysis-team = گام { $step }: گروهی پیشنهاد کرد که با احتمال { $chance } از پلیدی در امان بود. امن‌ترین گروه: { $best }.
+ui-analysis-approve = گام { $step }: گروهی را پذیرفت که با احتمال { $chance } از پلیدی در امان بود. امن‌ترین گروه: { $best }.
+ui-analysis-reject = گام { $step }: گروهی را رد کرد که با احتمال { $chance } از پلیدی در امان بود. امن‌ترین گروه: { $best }.
+ui-analysis-accuse = گام { $step }: کسی را متهم کرد که با احتمال { $chance } خائن بود. مشکوک‌ترین نفر: { $best }.
 ui-analysis-how = عددها از قواعد و از شیوه‌ی معمول بازی کردن می‌آیند. فقط { $none } و { $all } قطعی‌اند.
-ui-percent = { NUMBER($number) }٪
-ui-avalon-analysis-possible =
+ui-percent = { "\u061C" }{ NUMBER($number) }٪
+ui-avalon-analysis-possible = 
     { $count ->
-        [one] تنها یک گروه از بازیکنان می‌توانستند پلید باشند.
-       *[other] { NUMBER($count) } گروه از بازیکنان می‌توانستند پلید باشند.
+        [one] تنها یک ترکیب از بازیکنان می‌توانست پلید باشد.
+       *[other] { NUMBER($count) } ترکیب از بازیکنان می‌توانست پلید باشد.
     }
 ui-proof = گواه پخش کارت‌ها
 ui-proof-checking = در حال بررسی پخش کارت‌ها روی این دستگاه …

@@ -16,28 +16,29 @@ ui-review-avalon-possible =
         [one] Un seul groupe de joueurs peut être le Mal.
        *[other] { NUMBER($count) } groupes de joueurs peuvent être le Mal.
     }
-ui-review-shadows-possible =
+ui-review-shadows-possible = 
     { $count ->
         [0] Personne ne peut être Félon.
-        [one] Un seul groupe de joueurs peut être celui des Félons.
-       *[other] { NUMBER($count) } groupes de joueurs peuvent être les Félons ; l’un d’eux peut être vide.
+        [one] Qui sont les Félons ? Une seule réponse est possible.
+       *[other] Qui sont les Félons ? { NUMBER($count) } réponses sont possibles ; l’une d’elles peut être « personne ».
     }
-ui-review-team = Tu as proposé une équipe sûre à { $chance }. La plus sûre était à { $best }.
-ui-review-approve = Tu as approuvé une équipe sûre à { $chance }. La plus sûre était à { $best }.
-ui-review-reject = Tu as refusé une équipe sûre à { $chance }. La plus sûre était à { $best }.
-ui-review-accuse = Tu as accusé quelqu’un qui était Félon avec une probabilité de { $chance }. Le plus suspect était à { $best }.
+ui-review-team = Tu as proposé une équipe à l’abri du Mal avec une probabilité de { $chance }. L’équipe la plus sûre : { $best }.
+ui-review-approve = Tu as approuvé une équipe à l’abri du Mal avec une probabilité de { $chance }. L’équipe la plus sûre : { $best }.
+ui-review-reject = Tu as refusé une équipe à l’abri du Mal avec une probabilité de { $chance }. L’équipe la plus sûre : { $best }.
+ui-review-accuse = Tu as accusé quelqu’un qui était Félon avec une probabilité de { $chance }. Le plus suspect : { $best }.
 ui-review-moved = Ce qui a le plus changé : { $name }, de { $before } à { $after }.
 ui-review-go-on = Continuer
 
 ## Conseil : ce qu’un robot ferait à ta place, si la table le permet
 
-ui-table-setting-advice = Tout le monde peut demander de l’aide : une ligne privée, ce que ferait un robot fort
+ui-table-setting-advice = Tout le monde peut demander de l’aide : une ligne privée, ce que ferait un robot
 ui-advice-allowed = L’aide est permise à cette table
 ui-advice-ask = Aide-moi
 ui-advice-private = Personne ne voit que tu demandes.
 ui-advice-thinking = Je réfléchis …
-ui-advice-line = À ta place, un robot fort choisirait ceci. { $what }.
+ui-advice-line = À ta place, un robot choisirait ceci. { $what }.
 ui-advice-deed = { $deed } : { $chosen }
 ui-advice-nothing = On ne te demande rien pour l’instant.
-ui-advice-suspect = C’est à { $name } qu’il se fie le moins.
+ui-advice-suspect = C’est de { $name } qu’il doute le plus.
 ui-advice-sure = Des autres, tu sais tout ce que tu peux savoir.
+ui-advice-nobody = Il ne soupçonne personne plus que les autres.

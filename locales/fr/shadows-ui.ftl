@@ -107,8 +107,8 @@ ui-shadows-verb-end-turn = Fin du tour
 ui-shadows-verb-take-back = Reprendre la vie
 ui-shadows-hold = Maintiens une seconde
 ui-shadows-price = −1 vie
-ui-shadows-analysis-possible =
+ui-shadows-analysis-possible = 
     { $count ->
-        [one] Un seul groupe de joueurs pouvait être celui des Félons, ou personne n’en est un.
-       *[other] { NUMBER($count) } groupes de joueurs pouvaient être les Félons ; l’un d’eux peut être personne.
+        [one] Qui étaient les Félons ? Une seule réponse était possible.
+       *[other] Qui étaient les Félons ? { NUMBER($count) } réponses étaient possibles ; l’une d’elles peut être « personne ».
     }

@@ -16,28 +16,29 @@ ui-review-avalon-possible =
         [one] Un solo gruppo di giocatori può essere il Male.
        *[other] { NUMBER($count) } gruppi di giocatori possono essere il Male.
     }
-ui-review-shadows-possible =
+ui-review-shadows-possible = 
     { $count ->
         [0] Nessuno può essere un Traditore.
-        [one] Un solo gruppo di giocatori può essere quello dei Traditori.
-       *[other] { NUMBER($count) } gruppi di giocatori possono essere i Traditori; uno di questi può essere vuoto.
+        [one] Chi sono i Traditori? Una sola risposta è possibile.
+       *[other] Chi sono i Traditori? { NUMBER($count) } risposte sono possibili; una può essere «nessuno».
     }
-ui-review-team = Hai proposto una squadra sicura al { $chance }. La più sicura era al { $best }.
-ui-review-approve = Hai approvato una squadra sicura al { $chance }. La più sicura era al { $best }.
-ui-review-reject = Hai respinto una squadra sicura al { $chance }. La più sicura era al { $best }.
-ui-review-accuse = Hai accusato chi era Traditore con probabilità { $chance }. Il più sospetto era al { $best }.
+ui-review-team = Hai proposto una squadra al sicuro dal Male con probabilità { $chance }. La squadra più sicura: { $best }.
+ui-review-approve = Hai approvato una squadra al sicuro dal Male con probabilità { $chance }. La squadra più sicura: { $best }.
+ui-review-reject = Hai respinto una squadra al sicuro dal Male con probabilità { $chance }. La squadra più sicura: { $best }.
+ui-review-accuse = Hai accusato chi era Traditore con probabilità { $chance }. Il più sospetto: { $best }.
 ui-review-moved = È cambiato di più per { $name }: da { $before } a { $after }.
 ui-review-go-on = Avanti
 
 ## Consiglio: che cosa farebbe un bot al tuo posto, se il tavolo lo permette
 
-ui-table-setting-advice = Tutti possono chiedere aiuto: una riga privata, che cosa farebbe un bot forte
+ui-table-setting-advice = Tutti possono chiedere aiuto: una riga privata, che cosa farebbe un bot
 ui-advice-allowed = A questo tavolo l’aiuto è permesso
 ui-advice-ask = Aiutami
 ui-advice-private = Nessuno vede che chiedi.
 ui-advice-thinking = Ci penso …
-ui-advice-line = Al tuo posto un bot forte sceglierebbe così. { $what }.
+ui-advice-line = Al tuo posto un bot sceglierebbe così. { $what }.
 ui-advice-deed = { $deed }: { $chosen }
 ui-advice-nothing = Ora non ti si chiede nulla.
-ui-advice-suspect = Meno di tutti si fida di { $name }.
+ui-advice-suspect = Ha più dubbi su { $name }.
 ui-advice-sure = Degli altri sai già tutto quello che puoi sapere.
+ui-advice-nobody = Non sospetta di nessuno più che degli altri.

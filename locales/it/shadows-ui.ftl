@@ -107,8 +107,8 @@ ui-shadows-verb-end-turn = Fine turno
 ui-shadows-verb-take-back = Riprendi la vita
 ui-shadows-hold = Tieni premuto un secondo
 ui-shadows-price = −1 vita
-ui-shadows-analysis-possible =
+ui-shadows-analysis-possible = 
     { $count ->
-        [one] Solo un gruppo di giocatori poteva essere quello dei Traditori, o nessuno lo è.
-       *[other] { NUMBER($count) } gruppi di giocatori potevano essere i Traditori; uno può essere nessuno.
+        [one] Chi erano i Traditori? Una sola risposta era possibile.
+       *[other] Chi erano i Traditori? { NUMBER($count) } risposte erano possibili; una può essere «nessuno».
     }

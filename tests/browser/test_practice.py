@@ -118,5 +118,5 @@ def test_whoever_plays_with_bots_may_ask_for_help(server: OneProcessServer, cast
     ana.button("ui-advice-ask").click()
     line = ana.page.locator("[data-advice] .line")
     line.wait_for()
-    assert line.inner_text().startswith("In your place a strong bot would choose this.")
+    assert line.inner_text().startswith("In your place a bot would choose this.")
     assert "{" not in line.inner_text()

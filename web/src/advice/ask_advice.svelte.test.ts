@@ -20,7 +20,7 @@ afterEach(() => {
   ask.mockReset();
 });
 
-const advice = (command: object | null, more: object = {}) => ({ ask: 7, command, suspect: null, ...more });
+const advice = (command: object | null, more: object = {}) => ({ ask: 7, command, suspect: null, sure: true, ...more });
 
 function shown(place: string, found: object) {
   ask.mockResolvedValue(found);
@@ -30,7 +30,9 @@ function shown(place: string, found: object) {
   };
   const screens = { label: () => null } as unknown as Screens;
   render(AskAdvice, { question: { table, screens } as unknown as Question });
-  return fireEvent.click(screen.getByRole("button", { name: t("ui-advice-ask") }));
+  const button = screen.getByRole("button", { name: t("ui-advice-ask") });
+  button.focus();
+  return fireEvent.click(button);
 }
 const plain = (text: string | null | undefined) => (text ?? "").replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
 const line = () => document.querySelector(".line");
@@ -38,7 +40,7 @@ const line = () => document.querySelector(".line");
 test("the line says what to choose, and whom to watch", async () => {
   await shown("remote", advice({ type: "avalon.vote", vote: "approve" }, { suspect: 1 }));
   await vi.waitFor(() => expect(line()).not.toBeNull());
-  expect(plain(line()?.textContent)).toBe("In your place a strong bot would choose this. Vote: Approve. It trusts Ben least.");
+  expect(plain(line()?.textContent)).toBe("In your place a bot would choose this. Vote: Approve. It has most doubts about Ben.");
 });
 
 test("who is asked nothing is told so in a line as long", async () => {
@@ -47,11 +49,24 @@ test("who is asked nothing is told so in a line as long", async () => {
   expect(plain(line()?.textContent)).toBe("Nothing is asked of you now. About the others you know all you can.");
 });
 
+test("nobody is named where nobody stands out", async () => {
+  await shown("remote", advice(null, { sure: false }));
+  await vi.waitFor(() => expect(line()).not.toBeNull());
+  expect(plain(line()?.textContent)).toBe("Nothing is asked of you now. It suspects nobody more than the others.");
+});
+
+test("the answer has the focus that the button had, so that keys still reach what it stands in", async () => {
+  await shown("remote", advice(null));
+  await vi.waitFor(() => expect(line()).not.toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("status"));
+});
+
 test("in one room the line is not in the page until it is held", async () => {
   await shown("room", advice({ type: "avalon.play-card", card: "fail" }));
   await vi.waitFor(() => expect(screen.queryByRole("button", { name: t("ui-advice-ask") })).toBeNull());
   expect(line()).toBeNull();
   expect(document.body.textContent).not.toContain("ail");
+  expect(document.activeElement?.tagName).toBe("BUTTON");
 });
 
 test("advice about an earlier question is not shown", async () => {

@@ -495,6 +495,7 @@ export interface Advice {
   readonly ask: number;
   readonly command: unknown;
   readonly suspect: number | null;
+  readonly sure: boolean;
 }
 
 export interface CodeIs {
