@@ -1,7 +1,8 @@
 """What a bot makes of a running game as one seat has seen it, in a process of its own: advice and reviews.
 
-It is stored nowhere. The keeper is asked for facts as at any reconnection, so nobody else learns of it. The
-reply is a multiple of some length, which says nothing about the seat.
+It is stored nowhere. The keeper is asked for facts as at any reconnection, so no table learns of it. The
+reply is a multiple of some length, which says nothing about the seat. A gate makes one at a time, for all its
+tables: somebody who asks meanwhile may notice that it is busy, and not for whom.
 """
 
 from collections.abc import Awaitable, Callable
