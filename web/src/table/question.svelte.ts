@@ -44,7 +44,8 @@ export class Question {
 
   board = $derived.by(() => this.table.frame!.public as Public);
   name = $derived.by(() => `${this.table.frame!.game}/${this.table.frame!.ask}`);
-  phase = $derived.by(() => this.board.phase);
+  /** What is asked now; null: the game is over. */
+  phase = $derived.by(() => (this.table.brokenOff ? null : this.board.phase));
   /** Whether one of them is asked who must stay hidden. */
   somebody = $derived(this.phase !== null && this.board.asked.length === 0);
   rests = $derived.by(() => this.table.tableState?.current.adjourned ?? false);

@@ -6,6 +6,7 @@ import { number } from "../i18n/words.svelte";
 import { Session, type Answer } from "../socket/session";
 import { Connection, type Line, type Listener, type State } from "../socket/socket";
 import { nameOf } from "./bot_names";
+import { BrokenOff } from "./broken_off.svelte";
 import { Rematch } from "./rematch";
 import { knowRestore, wasRestored } from "./restores";
 import { distinct } from "./unique_names";
@@ -73,6 +74,9 @@ export class LiveTable {
   lingers = $derived(
     !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
   );
+  readonly #brokenOff = new BrokenOff();
+  /** Whether the game that is shown was ended without a result. */
+  brokenOff = $derived(this.frame !== null && this.frame.game === this.#brokenOff.game);
   /** People who sit, clockwise; while the end of a game is shown, those who sat there, even if they have left since. */
   sitters = $derived(
     this.frame && (this.playing || this.lingers) ? this.#sitters(this.frame) : (this.tableState?.seats ?? []),
@@ -132,6 +136,7 @@ export class LiveTable {
 
   close(): void {
     this.director.close();
+    this.#brokenOff.close();
     this.#connection.close();
   }
 
@@ -205,7 +210,9 @@ export class LiveTable {
       this.director.receive(session.frame, live);
     }
     this.#tell(this.#shown);
-    if (this.tableState !== null && !this.director.busy) this.#rematch.look(this.tableState, this.person_id);
+    if (this.tableState === null || this.director.busy) return;
+    this.#rematch.look(this.tableState, this.person_id);
+    if (this.frame) this.#brokenOff.look(this.tableState, this.frame, this.#sat.has(this.frame.game), this.seat < 0);
   }
 
   #present(frame: Frame): void {
