@@ -12,6 +12,7 @@ from tests.browser.seats import Cast, Language, Seat
 from tests.server.harness.one_process_server import OneProcessServer
 
 MARKS = re.compile("[\u2068\u2069]")
+IN_SIGHT = "board => board.getBoundingClientRect().top >= 0"
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +38,15 @@ def looks(cast: Cast, game: Finished, n: int, search: str = "", language: Langua
     seat = cast.seat(NAMES[n], language, game.url)
     game.enter(seat, n)
     opens(seat, game.path + search)
+    return seat
+
+
+def looks_wide(cast: Cast, game: Finished, size: tuple[int, int]) -> Seat:
+    """On a wide screen nothing is folded."""
+    seat = cast.seat(NAMES[0], "en", game.url, size=size)
+    game.enter(seat, 0)
+    seat.go(game.path + "?at=30&as=all")
+    seat.until("the game is there", slider(seat).is_visible)
     return seat
 
 
@@ -117,6 +127,40 @@ def test_the_bar_is_one_row_on_a_phone_and_opens_on_demand(
     fold(seat).press("Enter")
     seat.until("it is low again", slider(seat).is_hidden)
     assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_slider_of_a_long_game_stays_on_a_phone(cast: Cast, told: Finished) -> None:
+    seat = looks(cast, told, 0)
+    resize(seat.page, 320, 568)
+    fold(seat).press("Enter")
+    seat.until("the slider", slider(seat).is_visible)
+    # As many marks as a game of more than two hundred steps has.
+    seat.page.evaluate(
+        "const marks = document.querySelector('.marks');"
+        "for (let n = 0; n < 200; n++) marks.append(marks.firstElementChild.cloneNode())"
+    )
+    bar, track = seat.page.locator(".timeline").bounding_box(), slider(seat).bounding_box()
+    assert bar is not None
+    assert track is not None
+    assert track["x"] + track["width"] < bar["x"] + bar["width"] - 44, "the step to the end is beside it"
+    assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_the_board_hangs_over_nothing_when_all_is_scrolled(
+    cast: Cast, camelot: Finished, size: tuple[int, int]
+) -> None:
+    seat = looks_wide(cast, camelot, size)
+    seat.settle()
+    seat.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    board = seat.page.locator(".camelot-board").bounding_box()
+    below = seat.page.locator(".timeline").bounding_box()
+    assert board is not None
+    assert below is not None
+    assert board["y"] + board["height"] <= below["y"]
+    # Until then it stays in sight.
+    seat.page.evaluate("scrollTo(0, 400)")
+    seat.until("the board is in sight", lambda: seat.page.locator(".camelot-board").evaluate(IN_SIGHT))
 
 
 def test_everybodys_eyes(cast: Cast, told: Finished) -> None:
