@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.access.measures import resize, violations
 from tests.browser.leak_check import a_leak_would_be_seen, nothing_is_wrong, sizes, the_record
+from tests.browser.panels import open_panel
 from tests.browser.players import Person, begin, gather, play
 from tests.browser.seats import Cast, Language
 from tests.server.harness.one_process_server import OneProcessServer
@@ -71,6 +72,21 @@ def test_two_choose_their_knights_and_who_comes_first_keeps_his(server: OneProce
     begin([ana, dara])
     *_, last = ana.seat.messages("frame")
     assert last["frame"]["public"]["coats"] == ["lamorak", "galahad", "arthur"], "the bot gets Arthur by lot"
+
+
+def test_the_lobby_says_for_how_many_the_chosen_game_is_and_cuts_no_button(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    (ana,) = gather(server, cast, ["en"], game="shadows")
+    for size in ((390, 664), (390, 844)):
+        resize(ana.page, *size)
+        ana.seat.settle()
+        cut = "stage => stage.scrollHeight - stage.clientHeight"
+        assert ana.page.locator(".lobby .stage").evaluate(cut) == 0
+    for preset, most in (("classic", 7), ("everything", 8)):
+        ana.choose(preset)
+        open_panel(ana.page, "people")
+        ana.page.get_by_text(ana.seat.says("ui-for-so-many", least=2, most=most)).wait_for()
 
 
 @pytest.mark.long

@@ -81,6 +81,22 @@ def test_every_question_is_shown_and_every_command_is_given(
     assert found == []
 
 
+def test_who_is_not_asked_reads_the_last_words_at_the_table(server: OneProcessServer, cast: Cast) -> None:
+    """Whoever is asked needs the room for the question."""
+    visitor = Visitor(server, cast, "en")
+    page, stage = visitor.page, visitor.stage
+    stage.enter(page)
+    game = next(moments()).game
+    for seat, read in ((asked(game), False), (None, True)):
+        stage.show(page, game, seat)
+        page.locator(".play .stage").wait_for()
+        visitor.settle()
+        for width, height in PHONES[1:]:
+            resize(page, width, height)
+            assert page.locator(".talk-line .ticker").is_visible() is read, (width, height)
+            assert page.evaluate(SCROLLS) == [], (width, height)
+
+
 def test_there_is_a_moment_for_every_question_and_every_command_of_the_rules() -> None:
     """Counted from the registry: what is added and can be answered on no screen is named."""
     shown = [*moments()]
