@@ -41,6 +41,10 @@ test("or else in a line of its own", () => {
   expect(words).toBe("Everyone votes on the team. 3 of 5 Waiting for Ben and Dan.");
 });
 
+test("nobody is counted where nobody is told who has answered", () => {
+  expect(said({ type: "avalon.questing", team: [0, 1, 2] }, [0, 1, 2])).not.toContain("of 3");
+});
+
 test("in a turn of Camelot the line says the last thing that everybody saw", () => {
   const told = [
     { type: "shadows.turn-passed", to: 1 },
