@@ -16,7 +16,7 @@ from camlann.engine.facts import Seat
 from camlann.records.record import BrokenRecord, Record, Viewpoint
 from camlann.records.replay import options_of, replay
 
-VERSION = 4
+VERSION = 5
 """Raised when analysts come to other results, so that stored analyses are made anew."""
 
 

@@ -82,6 +82,7 @@ def _quest(
     known |= {fact.target for name in ("replaced-card-seen", "card-seen") for fact in facts.get(name, ())}
     known |= {seat} & {*begun.team}
     free = [n for n in evil if n not in known and n not in forced]
+    alone = [n for n in free if not any(sees.side == "evil" for sees in rows[n].sees)]
     total = 0.0
     for cards in product(("success", "fail"), repeat=len(begun.team)):
         played = dict(zip(begun.team, cards, strict=True))
@@ -101,5 +102,5 @@ def _quest(
         )
         if seen:
             failing = sum(played[n] == "fail" for n in free)
-            total += fails(0, len(evil), len(free))[failing] / comb(len(free), failing)
+            total += fails(0, len(evil), len(free), len(alone))[failing] / comb(len(free), failing)
     return total

@@ -22,9 +22,9 @@ from tests.choices import Choices
 SEVEN = "merlin percival loyal loyal assassin morgana oberon"
 
 
-def lopsided(style: int, evil: int, free: int) -> Sequence[float]:
+def lopsided(style: int, evil: int, free: int, alone: int) -> Sequence[float]:
     """A model of quest cards in which every number of fails has a chance of its own."""
-    return [(1 + fails) / (2 + evil + free) for fails in range(free + 1)]
+    return [(1 + fails) / (2 + evil + free + 2 * alone) for fails in range(free + 1)]
 
 
 def believed(match: Avalon, seat: int, fails: Fails = anything) -> Belief:

@@ -8,7 +8,6 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.options import Options
-from camlann.avalon.quest import binds_lancelot
 from camlann.avalon.role_knowledge import Role
 from camlann.bots.avalon import analyst, bayes_bot, hypotheses, logic_bot, quiet_bot
 from camlann.bots.avalon.analyst import AvalonAnalyst
@@ -48,8 +47,7 @@ def by_name(role: Role, options: Options) -> Kind:
 
 def to_others(role: Role, options: Options, *, quarry: bool = False) -> Kind:
     """As others take it, who were shown nothing."""
-    closed_eyes = role.lancelot and (options.switching or binds_lancelot(options))
-    informed = by_name(role, options).informed if closed_eyes else role.side == "evil"
+    informed = by_name(role, options).informed and role.side == "evil"
     hunted = quarry and role.quarry
     return Named(role.side, role.lancelot, hunted, informed or hunted, role.name)
 

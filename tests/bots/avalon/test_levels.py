@@ -162,3 +162,15 @@ def test_the_assassin_names_the_knight_who_always_knew(new_bot: NewBot) -> None:
     go(match, 0, 1, 2, cards="SSS")
     go(match, 0, 1, cards="SS")
     assert chance(match, 3, new_bot, 0) > 0.5
+
+
+def test_a_fair_assassin_judges_votes_by_what_came_out_later() -> None:
+    """Merlin alone rejected the teams with Oberon, whom the Assassin did not know then."""
+    match = begun("merlin loyal loyal assassin oberon")
+    for team, cards in (((1, 4), "SF"), ((0, 2, 4), "SSF")):
+        propose(match, *team)
+        vote(match, "nyyyy")
+        lay(match, *team, cards=cards)
+    assassin = LogicBot(avalon, match.options, match.public.seats, Seat(3))
+    assassin.hear(match.facts_for(Seat(3)))
+    assert max(assassin.quarries()) == assassin.quarries()[0] > 0.4

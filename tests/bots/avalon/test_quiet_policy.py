@@ -39,3 +39,13 @@ def test_a_single_evil_player_seldom_fails_a_quest_that_takes_two_fails() -> Non
     assert (match.public.won, match.public.lost) == (1, 2)
     assert Policy().fail_odds(match.public, evil=1, spoils=2) < 0.5
     assert Policy().fail_odds(match.public, evil=2, spoils=2) > 0.9
+
+
+def test_evil_players_who_know_nobody_fail_each_for_themselves() -> None:
+    match = begun("merlin loyal loyal assassin oberon")
+    go(match, 0, 1, cards="SS")
+    odds = [Policy().fails_odds(match.public, evil=2, free=2, alone=alone, spoils=1) for alone in (0, 1)]
+    assert [sum(each) for each in odds] == pytest.approx([1, 1])
+    together, apart = odds
+    assert together[1] > 0.8, "of two who know each other one fails"
+    assert apart[2] > 0.8, "neither leaves it to the other"

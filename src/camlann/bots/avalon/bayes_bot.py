@@ -40,9 +40,6 @@ class BayesBot(QuietBot):
         super().__init__(rules, options, seats, seat)
         self.shared = Evidence(Belief(for_spectator(self.public.cast, options), STYLE_ODDS), None)
 
-    def find_quarries(self) -> Sequence[float]:
-        return self.belief.quarry(self.seats)
-
     def consider(self, fact: AnyFact, before: Game) -> None:
         if isinstance(fact, EyesOpened):
             self.evidence = Evidence(Belief(self.hypotheses, STYLE_ODDS), self.seat)
@@ -52,10 +49,10 @@ class BayesBot(QuietBot):
                 evidence.consider(fact, before.public, self.game, self.fails(before.public))
 
     def fails(self, public: Court) -> Fails:
-        def fails(style: int, evil: int, free: int) -> Sequence[float]:
+        def fails(style: int, evil: int, free: int, alone: int) -> Sequence[float]:
             if STYLES[style][0]:
                 return open_fails(free)
-            return self.POLICY.fails_odds(public, evil, free, spoils(public, proposed(public).quest))
+            return self.POLICY.fails_odds(public, evil, free, alone, spoils(public, proposed(public).quest))
 
         return fails
 

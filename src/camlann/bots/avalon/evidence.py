@@ -20,12 +20,12 @@ from camlann.bots.avalon.belief import Belief
 from camlann.bots.avalon.teams import mask_of
 from camlann.engine.facts import Seat, Team
 
-Fails: TypeAlias = Callable[[int, int, int], Sequence[float]]
-"""By style, by how many of a team are Evil, and by how many of those have an unknown card and a choice:
-how likely 0, 1, 2, … of the latter fail."""
+Fails: TypeAlias = Callable[[int, int, int, int], Sequence[float]]
+"""How likely 0, 1, 2, … fail of those on a team who are Evil and have an unknown card and a choice: by style,
+by how many are Evil, by how many have that choice, and by how many of these were shown nobody of Evil."""
 
 
-def anything(style: int, evil: int, free: int) -> Sequence[float]:
+def anything(style: int, evil: int, free: int, alone: int) -> Sequence[float]:
     """Any number of fails is as good as any other."""
     return (1.0,) * (free + 1)
 
@@ -71,31 +71,29 @@ class Evidence:
         failed = mask_of(seat for seat, fail in self._fails.items() if fail)
         struck = 0 if self._struck is None else 1 << self._struck
 
-        def likelihood(style: int, key: tuple[int, int]) -> float:
-            evil, forced = key  # Who of the team is Evil, and who of these must fail.
+        def likelihood(style: int, key: tuple[int, int, int]) -> float:
+            evil, forced, alone = key  # Who of the team is Evil, and who of these must fail or knows nobody.
             if failed & ~evil or known & ~failed & forced:
                 return 0.0
             free = evil & ~known & ~forced
             sure = failed | forced
+            cards = free.bit_count()
+            odds = fails(style, evil.bit_count(), cards, (free & alone).bit_count())
             if struck & free:
                 # It was a fail and is none now, or the other way round.
-                return _turned(fails, style, evil, free, number - sure.bit_count())
-            return _chance(fails, style, evil, free, number - (sure ^ struck).bit_count())
+                return _turned(odds, cards, number - sure.bit_count())
+            found = number - (sure ^ struck).bit_count()
+            return odds[found] if 0 <= found <= cards else 0.0
 
         evils = [seats & on for seats in self.belief.evil_now]
         bounds = [one.lancelots if bound else 0 for one in self.belief.each]
-        self.belief.weigh(zip(evils, map(and_, evils, bounds), strict=True), likelihood)
+        uninformed = [one.uninformed for one in self.belief.each]
+        keys = zip(evils, map(and_, evils, bounds), map(and_, evils, uninformed), strict=True)
+        self.belief.weigh(keys, likelihood)
 
 
-def _chance(fails: Fails, style: int, evil: int, free: int, number: int) -> float:
-    """The chance of so many fails among the free."""
-    odds = fails(style, evil.bit_count(), free.bit_count())
-    return odds[number] if 0 <= number < len(odds) else 0.0
-
-
-def _turned(fails: Fails, style: int, evil: int, free: int, number: int) -> float:
-    """The same, after one of the free cards was turned into its opposite."""
-    odds, cards = fails(style, evil.bit_count(), free.bit_count()), free.bit_count()
+def _turned(odds: Sequence[float], cards: int, number: int) -> float:
+    """The chance of so many fails among free cards after one of them was turned into its opposite."""
     total = 0.0
     for played, chance in enumerate(odds):
         # The turned card is one of those that were fails as often as any other.

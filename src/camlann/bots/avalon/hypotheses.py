@@ -30,6 +30,8 @@ class Hypothesis(Struct, frozen=True, gc=False):
     """Those who act as Lancelots."""
     quarry: int
     """The seats that Evil hunts."""
+    uninformed: int
+    """Those who were not shown who is Evil."""
 
     def evil_now(self, switched: bool) -> int:
         return self.evil_switched if switched else self.evil
@@ -136,4 +138,5 @@ def _hypothesis(kinds: tuple[Kind, ...], pattern: tuple[int, ...]) -> Hypothesis
         evil_switched=sum(mask for kind, mask in by_kind if kind.evil(True)),
         lancelots=sum(mask for kind, mask in by_kind if kind.acts_as_lancelot),
         quarry=sum(mask for kind, mask in by_kind if kind.quarry),
+        uninformed=sum(mask for kind, mask in by_kind if not kind.informed),
     )

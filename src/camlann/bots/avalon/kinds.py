@@ -41,11 +41,10 @@ def kind_of(role: Role, options: Options) -> Kind:
 def camp_of(role: Role, options: Options) -> Kind:
     """The coarsest kind: which side the role is on, and whether it changes sides.
 
-    All of Evil but such a Lancelot are taken to know each other.
+    Of Evil, those who know each other are told from those who know nobody.
     """
     own = kind_of(role, options)
-    informed = own.informed if own.acts_as_lancelot else own.side == "evil"
-    return replace(own, quarry=False, informed=informed)
+    return replace(own, quarry=False, informed=own.informed and own.side == "evil")
 
 
 def camp_and_quarry_of(role: Role, options: Options) -> Kind:

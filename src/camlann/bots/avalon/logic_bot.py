@@ -42,7 +42,7 @@ class LogicBot(QuietBot):
                 _weigh_votes(evidence, before.public, [ballot == "approve" for ballot in fact.votes])
 
     def fails(self, public: Court) -> Fails:
-        return lambda style, evil, free: habits.fails(len(public.quests), evil, free)
+        return lambda style, evil, free, alone: habits.fails(len(public.quests), evil, free)
 
 
 def _weigh_votes(evidence: Evidence, public: Court, votes: Sequence[bool]) -> None:

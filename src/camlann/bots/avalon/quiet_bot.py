@@ -1,6 +1,6 @@
 """A bot that hides what it knows: Merlin and Evil mostly act as a servant in the same seat would."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -43,6 +43,9 @@ class QuietBot(DeducingBot):
     @property
     def switched(self) -> bool:
         return self.public.switches % 2 == 1
+
+    def find_quarries(self) -> Sequence[float]:
+        return self.belief.quarry(self.seats)
 
     def as_servant(self, size: int, spoils: int) -> Mapping[int, float]:
         """How safe teams would be to this bot, if it were a servant."""

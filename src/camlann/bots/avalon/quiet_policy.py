@@ -86,11 +86,11 @@ class Policy(Struct, frozen=True, kw_only=True):
             return 0.97
         return self.first_fail if not public.won and not public.lost else 0.95
 
-    def fails_odds(self, public: Court, evil: int, free: int, spoils: int) -> Sequence[float]:
-        """How likely 0, 1, 2, … of the free cards are fails."""
-        chances = [self.fail_odds(public, evil, spoils)] * spoils + [self.second_fail] * free
+    def fails_odds(self, public: Court, evil: int, free: int, alone: int, spoils: int) -> Sequence[float]:
+        """How likely 0, 1, 2, … of the free cards are fails, if so many of their players know nobody."""
+        together = [self.fail_odds(public, evil - alone, spoils)] * spoils + [self.second_fail] * free
         odds = [1.0]
-        for chance in chances[:free]:
+        for chance in together[: free - alone] + [self.fail_odds(public, 1, spoils)] * alone:
             none, more = [each * (1 - chance) for each in odds], [each * chance for each in odds]
             odds = [a + b for a, b in zip([*none, 0.0], [0.0, *more], strict=True)]
         return odds
