@@ -16,7 +16,7 @@ ui-review-avalon-possible =
         [one] Only one group of players can be Evil.
        *[other] { NUMBER($count) } groups of players can be Evil.
     }
-ui-review-shadows-possible = 
+ui-review-shadows-possible =
     { $count ->
         [0] Nobody can be a Traitor.
         [one] Who are the Traitors? Only one answer is possible.

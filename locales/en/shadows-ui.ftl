@@ -107,7 +107,7 @@ ui-shadows-verb-end-turn = End turn
 ui-shadows-verb-take-back = Take the life back
 ui-shadows-hold = Hold for a second
 ui-shadows-price = −1 life
-ui-shadows-analysis-possible = 
+ui-shadows-analysis-possible =
     { $count ->
         [one] Who were the Traitors? Only one answer was possible.
        *[other] Who were the Traitors? { NUMBER($count) } answers were possible; one of them may be “nobody”.

@@ -11,12 +11,12 @@ ui-practice-other = کسی اینجا تنها با ربات‌ها تمرین �
 ui-review = چه می‌شد بدانید
 ui-review-from = از آنچه جای شما تا پایان آخرین مأموریت می‌دانست
 ui-review-none = پس از نخستین مأموریت اینجا می‌بینید چه می‌شد بدانید.
-ui-review-avalon-possible = 
+ui-review-avalon-possible =
     { $count ->
         [one] تنها یک ترکیب از بازیکنان می‌تواند پلید باشد.
        *[other] { NUMBER($count) } ترکیب از بازیکنان می‌تواند پلید باشد.
     }
-ui-review-shadows-possible = 
+ui-review-shadows-possible =
     { $count ->
         [0] هیچ‌کس نمی‌تواند خائن باشد.
         [one] خائنان کیستند؟ تنها یک پاسخ ممکن است.

@@ -107,7 +107,7 @@ ui-shadows-verb-end-turn = پایان نوبت
 ui-shadows-verb-take-back = پس‌گرفتن جان
 ui-shadows-hold = یک ثانیه نگه دارید
 ui-shadows-price = −۱ جان
-ui-shadows-analysis-possible = 
+ui-shadows-analysis-possible =
     { $count ->
         [one] خائنان که بودند؟ تنها یک پاسخ ممکن بود.
        *[other] خائنان که بودند؟ { NUMBER($count) } پاسخ ممکن بود؛ یکی از آن‌ها شاید «هیچ‌کس» باشد.

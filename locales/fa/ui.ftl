@@ -523,7 +523,7 @@ ui-analysis-reject = گام { $step }: گروهی را رد کرد که با ا�
 ui-analysis-accuse = گام { $step }: کسی را متهم کرد که با احتمال { $chance } خائن بود. مشکوک‌ترین نفر: { $best }.
 ui-analysis-how = عددها از قواعد و از شیوه‌ی معمول بازی کردن می‌آیند. فقط { $none } و { $all } قطعی‌اند.
 ui-percent = { "\u061C" }{ NUMBER($number) }٪
-ui-avalon-analysis-possible = 
+ui-avalon-analysis-possible =
     { $count ->
         [one] تنها یک ترکیب از بازیکنان می‌توانست پلید باشد.
        *[other] { NUMBER($count) } ترکیب از بازیکنان می‌توانست پلید باشد.

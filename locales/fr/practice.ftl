@@ -16,7 +16,7 @@ ui-review-avalon-possible =
         [one] Un seul groupe de joueurs peut être le Mal.
        *[other] { NUMBER($count) } groupes de joueurs peuvent être le Mal.
     }
-ui-review-shadows-possible = 
+ui-review-shadows-possible =
     { $count ->
         [0] Personne ne peut être Félon.
         [one] Qui sont les Félons ? Une seule réponse est possible.

@@ -107,7 +107,7 @@ ui-shadows-verb-end-turn = Fin du tour
 ui-shadows-verb-take-back = Reprendre la vie
 ui-shadows-hold = Maintiens une seconde
 ui-shadows-price = −1 vie
-ui-shadows-analysis-possible = 
+ui-shadows-analysis-possible =
     { $count ->
         [one] Qui étaient les Félons ? Une seule réponse était possible.
        *[other] Qui étaient les Félons ? { NUMBER($count) } réponses étaient possibles ; l’une d’elles peut être « personne ».

@@ -16,7 +16,7 @@ ui-review-avalon-possible =
         [one] Un solo gruppo di giocatori può essere il Male.
        *[other] { NUMBER($count) } gruppi di giocatori possono essere il Male.
     }
-ui-review-shadows-possible = 
+ui-review-shadows-possible =
     { $count ->
         [0] Nessuno può essere un Traditore.
         [one] Chi sono i Traditori? Una sola risposta è possibile.

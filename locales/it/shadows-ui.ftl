@@ -107,7 +107,7 @@ ui-shadows-verb-end-turn = Fine turno
 ui-shadows-verb-take-back = Riprendi la vita
 ui-shadows-hold = Tieni premuto un secondo
 ui-shadows-price = −1 vita
-ui-shadows-analysis-possible = 
+ui-shadows-analysis-possible =
     { $count ->
         [one] Chi erano i Traditori? Una sola risposta era possibile.
        *[other] Chi erano i Traditori? { NUMBER($count) } risposte erano possibili; una può essere «nessuno».
