@@ -64,8 +64,12 @@ class Answered:
         self.session = SimpleNamespace(table=table_now, frame=frame, table_at=1, told=told, chat_buffer=None)
         self.at = -1.0
 
-    async def until(self, answer: Any, seconds: float | None = None) -> Any:
-        return answer(self.session)
+    async def until(self, answer: Any, seconds: float) -> Any:
+        """Nothing changes at this table but by the bot's own answer."""
+        if found := answer(self.session):
+            return found
+        await asyncio.sleep(seconds)
+        raise TimeoutError
 
     async def ask(self, *given: object) -> None:
         self.at = asyncio.get_running_loop().time()
