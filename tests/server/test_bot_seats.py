@@ -352,25 +352,30 @@ def test_a_bot_that_fails_every_time_is_left_to_chance(monkeypatch: pytest.Monke
     asyncio.run(scenario())
 
 
+class Noting(OneTableServer):
+    """It notes when it is answered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answered: list[float] = []
+
+    async def play(self, *given: Any) -> None:
+        self.answered.append(asyncio.get_running_loop().time())
+        await super().play(*given)
+
+
 def test_a_bot_lets_the_deal_and_its_pause_pass_before_it_answers() -> None:
-    answered: list[float] = []
-
-    class Noting(OneTableServer):
-        async def play(self, *given: Any) -> None:
-            answered.append(asyncio.get_running_loop().time())
-            await super().play(*given)
-
     async def scenario() -> None:
         server = Noting()
         async with opened(server, pause=(0.2, 0.3), animation_scale=1.0) as (_, bus):
             call(bus)
             await until(lambda: server.table.playing)
             dealt = asyncio.get_running_loop().time()
-            await until(lambda: len(answered) >= 5)
+            await until(lambda: len(server.answered) >= 5)
             # All five are asked at once to look at their roles; the test looks every 10 ms. First people's
             # screens show the deal for a second and a half.
-            assert all(at - dealt > 1.68 for at in answered[:5])
-            assert max(answered[:5]) - min(answered[:5]) > 0.001
+            assert all(at - dealt > 1.68 for at in server.answered[:5])
+            assert max(server.answered[:5]) - min(server.answered[:5]) > 0.001
 
     # On this loop no time passes while anything is computed.
     idle_loop.run(scenario())
@@ -378,12 +383,6 @@ def test_a_bot_lets_the_deal_and_its_pause_pass_before_it_answers() -> None:
 
 def test_a_bot_whose_question_has_lapsed_takes_the_whole_pause_for_the_next_one() -> None:
     """Else it would answer before people's screens have shown the question."""
-    answered: list[float] = []
-
-    class Noting(OneTableServer):
-        async def play(self, *given: Any) -> None:
-            answered.append(asyncio.get_running_loop().time())
-            await super().play(*given)
 
     async def scenario() -> None:
         server = Noting()
@@ -394,8 +393,8 @@ def test_a_bot_whose_question_has_lapsed_takes_the_whole_pause_for_the_next_one(
             await asyncio.sleep(2)
             lapsed = asyncio.get_running_loop().time()
             await server.lapse()
-            await until(lambda: len(answered) >= 1)
-            assert 1 <= answered[0] - lapsed < 1.5
+            await until(lambda: len(server.answered) >= 1)
+            assert 1 <= server.answered[0] - lapsed < 1.5
 
     idle_loop.run(scenario())
 

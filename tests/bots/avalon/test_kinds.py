@@ -84,8 +84,6 @@ def test_every_belief_is_as_with_a_kind_for_each_role(name: str, monkeypatch: py
     for module in (hypotheses, quiet_bot):
         monkeypatch.setattr(module, "kind_of", by_name)
     for match, found in zip(games, merged, strict=True):
-        assert (
-            len({kind for role in rows(match.public.cast, options) for kind in [by_name(role, options)]}) > 3
-        )
+        assert len({by_name(role, options) for role in rows(match.public.cast, options)}) > 3
         for one, other in zip(found, beliefs(match), strict=True):
             assert one == pytest.approx(other)
