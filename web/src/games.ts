@@ -239,8 +239,6 @@ export interface Game {
   readonly practised: string;
   /** How many sit at a table against bots. */
   readonly seatsWithBots: number;
-  /** How many can play with these options, if that is not the same for all. */
-  most?(options: object): number;
   readonly figures?: Figures;
   /** Whether its reveal can be read aloud in a room. */
   readonly narrated?: boolean;
@@ -265,7 +263,6 @@ export const GAMES: Readonly<Record<string, Game>> = {
     easy: "first_game",
     practised: "classic",
     seatsWithBots: 4,
-    most: (options) => ((options as Options)["expansion"] || (options as Options)["bedivere"] ? 8 : 7),
     figures: {
       offered: (options) => !(options as { coats?: readonly string[] }).coats?.length,
       name: (figure) => word("shadows", "coat", figure),

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from "vitest";
 import type { Table } from "../wire/table";
-import { arrives, freeSeats, getsSeat } from "./arrival";
+import { arrives, freeSeats, getsSeat, mostPlayers } from "./arrival";
 
 const LOBBY = {
   seats: ["a", "b"],
@@ -32,6 +32,15 @@ test.each<[string, Partial<Table>, boolean]>([
 
 test("free seats are those of the largest game that can be played", () => {
   expect(freeSeats(LOBBY)).toBe(8);
+});
+
+test.each<[number, string, object]>([
+  [10, "avalon", { lady: true }],
+  [7, "shadows", { expansion: false, bedivere: false }],
+  [8, "shadows", { expansion: true, bedivere: false }],
+  [8, "shadows", { expansion: false, bedivere: true }],
+])("%i can play %s with %j", (most, game, options) => {
+  expect(mostPlayers({ game, options, clock: {} as never, preset: "", figures: [] })).toBe(most);
 });
 
 test("a tab comes to each table once, also after a reload", () => {

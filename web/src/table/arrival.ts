@@ -29,6 +29,13 @@ export function arrives(table: string): boolean {
   return true;
 }
 
+/** How many can play the game that is chosen, with its options. */
+export function mostPlayers({ game, options }: NonNullable<Table["choice"]>): number {
+  const { most = 0, more_with = {} } = OPTIONS[game] ?? {};
+  const chosen = options as Readonly<Record<string, unknown>>;
+  return Math.max(most, ...Object.keys(more_with).filter((name) => chosen[name]).map((name) => more_with[name]!));
+}
+
 /** How many more people can sit down for the chosen game. */
 export function freeSeats({ seats, choice }: Table): number {
   const numbers = OPTIONS[choice?.game ?? ""]?.seats ?? [];

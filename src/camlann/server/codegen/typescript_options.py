@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from camlann.engine.chat_claims import PHRASES_BEFORE_GAME, PHRASES_IN_GAME, REACTIONS
 from camlann.engine.facts import Seat
@@ -40,6 +40,9 @@ def module() -> str:
         '  readonly kind: "switch" | "one" | "some" | "number" | "seat";\n'
         "  readonly values: readonly string[];\n  readonly maybe: boolean;\n}\n\n"
         "export interface Choices {\n  readonly seats: readonly number[];\n"
+        "  /** How many can play with the plain options. */\n  readonly most: number;\n"
+        "  /** Options with which more can play, and how many. */\n"
+        "  readonly more_with: Readonly<Record<string, number>>;\n"
         "  readonly presets: readonly string[];\n"
         "  readonly plain: unknown;\n  readonly fields: readonly Field[];\n"
         "  readonly phrases: readonly string[];\n}\n\n"
@@ -71,21 +74,36 @@ def _phrases(names: tuple[str, ...]) -> str:
 
 def _game(rules: Rules[Any, Any, Any, Any]) -> dict[str, Any]:
     kind = rules.WIRE.options.type
+    plain, most = kind(), _most_seats(rules, kind())
+    by_switch = {
+        field.name: _most_seats(rules, replace(plain, **{field.name: True}))
+        for field in _fields(kind)
+        if field.kind == "switch"
+    }
     seats = [
         count
         for count in range(1, MAX_SEATS + 1)
-        if any(
-            not any(notice.prevents_start for notice in rules.check(options, count))
-            for options in rules.presets(count).values()
-        )
+        if any(_can_start(rules, options, count) for options in rules.presets(count).values())
     ]
     return {
         "seats": seats,
+        "most": most,
+        "more_with": {name: count for name, count in by_switch.items() if count > most},
         "presets": list(rules.presets(seats[0])),
-        "plain": msgspec.to_builtins(kind()),
+        "plain": msgspec.to_builtins(plain),
         "fields": [msgspec.to_builtins(field) for field in _fields(kind)],
         "phrases": [f"{rules.NAME}.{name}" for name in rules.PHRASES],
     }
+
+
+def _can_start(rules: Rules[Any, Any, Any, Any], options: Struct, count: int) -> bool:
+    return not any(notice.prevents_start for notice in rules.check(options, count))
+
+
+def _most_seats(rules: Rules[Any, Any, Any, Any], options: Struct) -> int:
+    """How many can play with these options; 0 if nobody can."""
+    counts = range(1, MAX_SEATS + 1)
+    return max((count for count in counts if _can_start(rules, options, count)), default=0)
 
 
 def _fields(kind: type[Struct]) -> Iterator[Field]:
