@@ -5,6 +5,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Generator
+from contextlib import AbstractContextManager
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,7 @@ from xdist.remote import Producer  # type: ignore[import-untyped]
 from xdist.scheduler import LoadScopeScheduling, Scheduling  # type: ignore[import-untyped]
 
 from tests.selection import TIMES
+from tests.timeouts import LONG_TEST_SECONDS, TEST_SECONDS, time_limit
 
 # How long one example takes says more about the machine than about the code. CI tries the same examples every
 # time, so that what it says is about the change; runs by hand try new ones.
@@ -58,17 +60,36 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("slow")
 
 
+def _limit(item: pytest.Item) -> AbstractContextManager[None]:
+    """A test that never ends fails, and the tests after it are run."""
+    return time_limit(LONG_TEST_SECONDS if item.get_closest_marker("long") else TEST_SECONDS)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    with _limit(item):
+        return (yield)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """Tests marked `no_cover` play very many games of what others cover already: they run untraced."""
     trace = sys.gettrace()
-    if item.get_closest_marker("no_cover") is None or trace is None:
+    untraced = item.get_closest_marker("no_cover") is not None and trace is not None
+    with _limit(item):
+        if untraced:
+            sys.settrace(None)
+        try:
+            return (yield)
+        finally:
+            if untraced:
+                sys.settrace(trace)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    with _limit(item):
         return (yield)
-    sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(trace)
 
 
 TOGETHER = (
