@@ -31,6 +31,15 @@ SCROLLS = """
   .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.className || each.tagName)
 """
+CUT_SPOTS = """
+() => [...document.querySelectorAll(".quests .quest")].flatMap((quest) => {
+  const tile = quest.getBoundingClientRect();
+  const spots = [...quest.querySelectorAll(".spot")].filter((each) => each.checkVisibility());
+  const boxes = spots.map((each) => each.getBoundingClientRect());
+  return boxes.some((box) => box.left < tile.left || box.right > tile.right) ? [quest.dataset.quest] : [];
+})
+"""
+"""Quests with a spot that does not fit their tile."""
 
 
 def wrong(visitor: Visitor, moment: Moment) -> Iterator[str]:
@@ -42,6 +51,7 @@ def wrong(visitor: Visitor, moment: Moment) -> Iterator[str]:
         for width, height in PHONES:
             resize(page, width, height)
             yield from (f"{width} × {height}: {each} scrolls" for each in page.evaluate(SCROLLS))
+            yield from (f"{width} × {height}: {each} is cut" for each in page.evaluate(CUT_SPOTS))
         yield from violations(page)
     rows, said = len(game.rows), len(stage.heard)
     person = Person(visitor.seat, moment.phase)
