@@ -1,4 +1,4 @@
-"""An analysis says what a chair could have known, and no more."""
+"""An analysis says what a viewer could have known, and no more."""
 
 from functools import partial
 from random import Random
@@ -37,7 +37,7 @@ def played(
 
 
 def analysed(match: Avalon, viewpoint: Viewpoint) -> Analysis:
-    """Of a running game too, as far as this chair sees it."""
+    """Of a running game too, as far as this viewer sees it."""
     return analyse(record(match, viewpoint), avalon, viewpoint)
 
 
@@ -53,8 +53,8 @@ def test_each_chair_starts_with_what_it_was_shown() -> None:
     match = begun("merlin loyal loyal assassin minion")
     go(match, 0, 1, cards="SS")
     possible = {
-        chair: analysed(match, chair).chances[0].possible
-        for chair in ("spectator", Seat(0), Seat(1), Seat(3))
+        viewer: analysed(match, viewer).chances[0].possible
+        for viewer in ("spectator", Seat(0), Seat(1), Seat(3))
     }
     assert possible == {"spectator": 10, Seat(0): 1, Seat(1): 6, Seat(3): 1}
 
@@ -105,11 +105,11 @@ def test_every_chair_of_a_whole_game_has_chances_at_every_replay_step(seats: int
             assert [chance == 100 for chance in found.chances[-1].percent["evil"]] == evil
 
 
-@pytest.mark.parametrize("chair", ["spectator", *map(Seat, range(7))])
-def test_an_analysis_is_made_from_what_its_chair_was_told(chair: Viewpoint) -> None:
-    """The record as this chair has it, without anybody's secrets, gives the same."""
+@pytest.mark.parametrize("viewer", ["spectator", *map(Seat, range(7))])
+def test_an_analysis_is_made_from_what_its_viewer_was_told(viewer: Viewpoint) -> None:
+    """The record as this viewer has it, without anybody's secrets, gives the same."""
     _, whole = played(7, "percival mordred lady excalibur")
-    assert analyse(whole, avalon, chair) == analyse(seen(whole, chair), avalon, chair)
+    assert analyse(whole, avalon, viewer) == analyse(seen(whole, viewer), avalon, viewer)
 
 
 def test_a_reader_of_everything_gets_what_everybody_could_know() -> None:
@@ -143,7 +143,7 @@ def test_other_results_need_another_version() -> None:
         {seat: MatchPlayer(match, seat, RandomBot, Random(f"{seat}")) for seat in match.public.everyone},
     )
     found = [
-        *(analyse(avalon_record, avalon, chair) for chair in ("spectator", Seat(0), Seat(3))),
+        *(analyse(avalon_record, avalon, viewer) for viewer in ("spectator", Seat(0), Seat(3))),
         analyse(record(match, "whole"), shadows, "spectator"),
     ]
     sums = [crc32(msgspec.json.encode(each)) for each in found]
@@ -159,8 +159,8 @@ SAMPLES = (
 )
 
 if __name__ == "__main__":
-    for seats, modules, chair in SAMPLES:
+    for seats, modules, viewer in SAMPLES:
         _, whole = played(seats, modules)
         began = process_time()
-        analyse(whole, avalon, chair)  # type: ignore[arg-type]
-        print(f"{seats} seats, {modules or 'the first game'}, {chair}: {process_time() - began:.2f} s")
+        analyse(whole, avalon, viewer)  # type: ignore[arg-type]
+        print(f"{seats} seats, {modules or 'the first game'}, {viewer}: {process_time() - began:.2f} s")

@@ -1,7 +1,8 @@
-"""Analysis of a finished game: what somebody in one chair could have known, step by step.
+"""Analysis of a finished game: what one viewer could have known, step by step.
 
-An analyst hears what the chair was told, as a bot does, and says after each replay step how likely everything
-was from there. It never hears more, so an analysis tells nothing that its chair could not have found out.
+An analyst hears what the viewer was told, as a bot does, and says after each replay step how likely
+everything was by that. It never hears more, so an analysis tells nothing that its viewer could not have
+found out.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ VERSION = 5
 
 
 class Chances(Struct, frozen=True):
-    """What a chair could know at a replay step."""
+    """What a viewer could know at a replay step."""
 
     possible: int
     """How many answers to the great question of the game are still possible: who is Evil, or a Traitor."""
@@ -31,7 +32,7 @@ class Chances(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """A deed of this chair, by what the chair knew just before it."""
+    """A deed of this viewer, by what the viewer knew just before it."""
 
     step: int
     deed: str
@@ -67,18 +68,20 @@ ANALYSTS: dict[str, NewAnalyst] = {"avalon": AvalonAnalyst, "shadows": ShadowsAn
 
 
 def analyse(record: Record, rules: AnyRules, viewpoint: Viewpoint) -> Analysis:
-    """What a chair could know at each replay step. With all secrets in sight there is nothing to find out, so
-    a reader of everything gets the spectator's. Raises `BrokenRecord`."""
+    """What a viewer could know at each replay step. Raises `BrokenRecord`.
+
+    With all secrets in sight there is nothing to find out, so a reader of everything gets the spectator's.
+    """
     if record.header.game not in ANALYSTS:
         raise BrokenRecord("record-of-another-game")
-    chair = viewpoint if isinstance(viewpoint, int) else None
-    analyst = ANALYSTS[record.header.game](rules, options_of(record, rules), record.header.seats, chair)
+    viewer = viewpoint if isinstance(viewpoint, int) else None
+    analyst = ANALYSTS[record.header.game](rules, options_of(record, rules), record.header.seats, viewer)
     chances: list[Chances] = []
     judgements: list[Judgement] = []
     heard = 0
 
     ask = 0
-    for row, game in replay(record, rules, "spectator" if chair is None else chair):
+    for row, game in replay(record, rules, "spectator" if viewer is None else viewer):
         analyst.hear(row.facts)
         heard += len(row.facts)
         judgements += (
@@ -95,7 +98,7 @@ def analyse(record: Record, rules: AnyRules, viewpoint: Viewpoint) -> Analysis:
 
 
 def chances_of(analyst: Analyst) -> Chances:
-    """What the chair of an analyst can know now."""
+    """What the viewer of an analyst can know now."""
     percent = {what: tuple(map(as_percent, each)) for what, each in analyst.chances().items()}
     return Chances(analyst.possible(), percent)
 

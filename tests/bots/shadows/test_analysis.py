@@ -1,4 +1,4 @@
-"""An analysis of Shadows says who could be a Traitor, from what its chair was told."""
+"""An analysis of Shadows says who could be a Traitor, from what its viewer was told."""
 
 from functools import partial
 from itertools import combinations
@@ -47,11 +47,11 @@ def test_every_chair_of_a_whole_game_has_chances_at_every_replay_step(seats: int
     assert analyse(whole, shadows, "spectator").certain is None
 
 
-@pytest.mark.parametrize("chair", ["spectator", *map(Seat, range(5))])
-def test_an_analysis_is_made_from_what_its_chair_was_told(chair: Viewpoint) -> None:
-    """The record as this chair has it, without anybody's secrets, gives the same."""
+@pytest.mark.parametrize("viewer", ["spectator", *map(Seat, range(5))])
+def test_an_analysis_is_made_from_what_its_viewer_was_told(viewer: Viewpoint) -> None:
+    """The record as this viewer has it, without anybody's secrets, gives the same."""
     _, whole = played(5)
-    assert analyse(whole, shadows, chair) == analyse(seen(whole, chair), shadows, chair)
+    assert analyse(whole, shadows, viewer) == analyse(seen(whole, viewer), shadows, viewer)
 
 
 def test_at_first_the_loyalty_cards_are_all_that_counts() -> None:

@@ -1,4 +1,4 @@
-"""Analyses of finished games over HTTP: for whom, from which chair, made once and in another process."""
+"""Analyses of finished games over HTTP: for whom, by which viewer, made once and in another process."""
 
 import sys
 from typing import Any

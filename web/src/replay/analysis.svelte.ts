@@ -1,4 +1,4 @@
-// What could have been known in a finished game, by chair. It is asked for once somebody wants to see it.
+// What could have been known in a finished game, by viewer. It is asked for once somebody wants to see it.
 
 import { ask, HttpError } from "../http";
 import type { Analysis, Chances } from "../wire/http";
@@ -39,7 +39,7 @@ export class ReplayAnalysis {
 
   constructor(readonly replay: Replay) {}
 
-  /** The analysis from the chair that the replay shows; null until it is there. */
+  /** The analysis for the viewer that the replay shows; null until it is there. */
   get now(): Analysis | null {
     return this.#known.get(this.replay.viewpoint) ?? null;
   }

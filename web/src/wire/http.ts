@@ -445,13 +445,13 @@ export interface SharedGame {
   readonly disclosed: boolean;
 }
 
-/** What a chair could know at a replay step. */
+/** What a viewer could know at a replay step. */
 export interface Chances {
   readonly possible: number;
   readonly percent: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A deed of this chair, by what the chair knew just before it. */
+/** A deed of this viewer, by what the viewer knew just before it. */
 export interface Judgement {
   readonly step: number;
   readonly deed: string;

@@ -1,4 +1,4 @@
-"""What a chair could know in Avalon: what the rules prove, and what `bayes` would believe there."""
+"""What a viewer could know in Avalon: what the rules prove, and what `bayes` would believe there."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -29,7 +29,7 @@ class AvalonAnalyst(BayesBot):
     def __init__(self, rules: AnyRules, options: Any, seats: int, seat: Seat | None) -> None:
         # A spectator's game has no compartment, and nothing here looks into one.
         super().__init__(rules, options, seats, seat)  # type: ignore[arg-type]
-        self.chair = seat
+        self.viewer = seat
         cast = self.public.cast
         self.evidence = Evidence(Belief(for_spectator(cast, options, camp_and_quarry_of), STYLE_ODDS), None)
         self.proven = Evidence(Belief(for_spectator(cast, options)), None)
@@ -57,24 +57,24 @@ class AvalonAnalyst(BayesBot):
         return deeds
 
     def consider(self, fact: AnyFact, before: Game) -> None:
-        if self.chair is not None and not isinstance(fact, EyesOpened) and self.public.round:
-            self._judge(fact, before.public, self.chair)
+        if self.viewer is not None and not isinstance(fact, EyesOpened) and self.public.round:
+            self._judge(fact, before.public, self.viewer)
         super().consider(fact, before)
         if isinstance(fact, EyesOpened):
             self.proven = Evidence(Belief(self.hypotheses), self.seat)
         elif self.public.round:
             self.proven.consider(fact, before.public, self.game)
 
-    def _judge(self, fact: AnyFact, public: Court, chair: Seat) -> None:
+    def _judge(self, fact: AnyFact, public: Court, viewer: Seat) -> None:
         """Evil knows who is who, and has other aims than a safe team."""
         if self.is_evil:
             return
         match fact:
-            case TeamProposed(leader, quest, team) if leader == chair:
+            case TeamProposed(leader, quest, team) if leader == viewer:
                 self._deed("team", public, quest, mask_of(team))
             case VotesShown(votes):
                 proposal = proposed(public)
-                self._deed(votes[chair], public, proposal.quest, mask_of(proposal.team))
+                self._deed(votes[viewer], public, proposal.quest, mask_of(proposal.team))
 
     def _deed(self, deed: str, public: Court, quest: int, team: int) -> None:
         needed = spoils(public, quest)

@@ -1,4 +1,4 @@
-"""What a chair could know in Shadows: what the loyalty cards prove, and what the bots would believe there."""
+"""What a viewer could know in Shadows: what the loyalty cards prove, and what a bot there would believe."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,12 +18,12 @@ class ShadowsAnalyst(SeatBot):
     def __init__(self, rules: AnyRules, options: Any, seats: int, seat: Seat | None) -> None:
         # A spectator's game has no compartment, and nothing here looks into one.
         super().__init__(rules, options, seats, seat)  # type: ignore[arg-type]
-        self.chair = seat
+        self.viewer = seat
         self.belief = Belief(options, seats, None)
         self._deeds: list[Deed] = []
 
     def consider(self, fact: AnyFact, before: GameState[Any, Any, Any]) -> None:
-        if isinstance(fact, Accused) and fact.by == self.chair and self._own_side() == "loyal":
+        if isinstance(fact, Accused) and fact.by == self.viewer and self._own_side() == "loyal":
             chances = self.chances()["traitor"]
             open_to = (seat for seat in before.public.able if seat not in (fact.by, *before.public.proved))
             self._deeds.append(("accuse", chances[fact.seat], max(chances[seat] for seat in open_to)))
@@ -45,10 +45,10 @@ class ShadowsAnalyst(SeatBot):
         public: Camelot = self.game.public
         # What is shown at the end could not be known before.
         known: dict[Side, set[int]] = {"loyal": set(public.proved), "traitor": set(public.traitors)}
-        if self.chair is not None and (own := self._own_side()):
-            known[own].add(self.chair)
+        if self.viewer is not None and (own := self._own_side()):
+            known[own].add(self.viewer)
         return known["loyal"], known["traitor"]
 
     def _own_side(self) -> Side | None:
-        own: Side | None = self.game.own[self.seat].loyalty if self.chair is not None else None
+        own: Side | None = self.game.own[self.seat].loyalty if self.viewer is not None else None
         return own

@@ -52,19 +52,19 @@ class RecordAnalyses:
 
     async def analysis(self, stored: StoredRecord, viewpoint: Viewpoint) -> Analysis:
         """From the store if it is there. `viewpoint` must be one that the reader may look from."""
-        chair = str(viewpoint) if isinstance(viewpoint, int) else "spectator"
-        if (found := await self._find(stored, chair)) is not None:
+        viewer = str(viewpoint) if isinstance(viewpoint, int) else "spectator"
+        if (found := await self._find(stored, viewer)) is not None:
             return found
         async with self._turns:
             # Somebody who waited before may have asked for the same one.
-            if (found := await self._find(stored, chair)) is not None:
+            if (found := await self._find(stored, viewer)) is not None:
                 return found
-            made = await in_a_process(stored.record, chair)
-            await self._store.add_analysis(stored.table, stored.game, chair, VERSION, made)
+            made = await in_a_process(stored.record, viewer)
+            await self._store.add_analysis(stored.table, stored.game, viewer, VERSION, made)
             return decode(made)
 
-    async def _find(self, stored: StoredRecord, chair: str) -> Analysis | None:
-        found = await self._store.find_analysis(stored.table, stored.game, chair, VERSION)
+    async def _find(self, stored: StoredRecord, viewer: str) -> Analysis | None:
+        found = await self._store.find_analysis(stored.table, stored.game, viewer, VERSION)
         return None if found is None else decode(found)
 
 

@@ -199,7 +199,7 @@ class RecordLinkRoutes:
         return await RecordReply(stored, self._context.games).replay_steps(wanted.viewpoint)
 
     async def _analysis(self, asked: Asked[Nothing, None]) -> Analysis:
-        """What somebody in a chair (`as`) could have known, at every replay step."""
+        """What a viewer (`as`) could have known, at every replay step."""
         _, stored = await self._stored(asked)
         viewpoint = RecordReply(stored, self._context.games).checked(wish(asked.request).viewpoint)
         return await self._analyses.analysis(stored, viewpoint)

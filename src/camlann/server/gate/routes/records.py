@@ -70,7 +70,7 @@ class RecordRoutes:
         )
 
     async def _analysis(self, asked: Asked[Nothing, Player]) -> Analysis:
-        """What somebody in a chair (`as`) of a finished game could have known, at every replay step."""
+        """What a viewer (`as`) of a finished game could have known, at every replay step."""
         stored, seats = asked.by.stored, asked.by.seats
         viewpoint = RecordReply(stored, self._context.games, seats).checked(wish(asked.request).viewpoint)
         return await self._analyses.analysis(stored, viewpoint)
