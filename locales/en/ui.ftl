@@ -3,6 +3,7 @@
 ui-skip = Skip to main content
 ui-loading = One moment …
 ui-try-again = Try again
+ui-labelled = { $label }: { $text }
 ui-no-text = This page is out of date. Reload it.
 ui-connection-lost = Connection lost. Reconnecting … Nothing you did is lost.
 ui-restored = This table was restored to { $when }. What was played here after that is gone.

@@ -1,11 +1,11 @@
 ## The board
 
 # Which side, and how many are on it.
-avalon-board-side = { $side } ({ $n }):
+avalon-board-side = { "\u200F" }{ $side } ({ $n }):
 avalon-board-dealt =
     { $n ->
         [1] { $role }
-       *[other] { $n } × { $role }
+       *[other] { "\u200F" }{ $n } × { $role }
     }
 avalon-board-quest = مأموریت { $quest }
 avalon-board-quest-now = ◂ مأموریت { $quest }
@@ -65,8 +65,8 @@ avalon-board-switches =
 avalon-board-switch = ⇄
 avalon-board-steady = ·
 avalon-board-acted = [{ $card }]
-avalon-board-allegiance = { $cards } – { $switches }
-avalon-board-card = { $card }: { $text }
+avalon-board-allegiance = { "\u200F" }{ $cards } – { $switches }
+avalon-board-card = { "\u200F" }{ $card }: { $text }
 avalon-board-drawn = برای پخش کردن: { $cards }
 avalon-board-plots =
     { $n ->

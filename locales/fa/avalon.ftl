@@ -61,7 +61,7 @@ avalon-team-rejected =
 avalon-quest-begun = مأموریت { $quest } آغاز می‌شود، با { $team }.
 avalon-cards-laid = همه‌ی گروه کارت بازی کردند.
 avalon-quest-ended =
-    { $won ->
+    { "\u200F" }{ $won ->
         [true] مأموریت { $quest } به پیروزی رسید
        *[false] مأموریت { $quest } شکست خورد
     }: { $successes ->
@@ -75,11 +75,11 @@ avalon-lady-passed = { $by } با بانوی دریاچه { $to } را می‌آ
 avalon-loyalty-seen = وفاداری { $target } را می‌بینید: { $side }.
 avalon-lady-left = { $by } از بانوی دریاچه استفاده نمی‌کند.
 avalon-named = { $by } آدمکش است، و { $target } را نام می‌برد.
-avalon-over = { $why } { $roles-by-seat }.
+avalon-over = { "\u200F" }{ $why } { $roles-by-seat }.
 avalon-guesses-shown = چه کسی را مرلین دانستند، و چه کسانی: { $guesses }.
 avalon-all-told = آنچه هر کس می‌دانست:{"\u000A"}{ $confessions }
 avalon-confession =
-    { $seat }: { $shown-count ->
+    { "\u200F" }{ $seat }: { $shown-count ->
         [0] در آغاز کسی را ندید
        *[other] در آغاز دید – { $shown }
     }{ $loyalties-count ->
@@ -187,7 +187,7 @@ avalon-ballot-approve = موافق
 avalon-ballot-reject = مخالف
 avalon-card-success = پیروزی
 avalon-card-fail = شکست
-avalon-label-evil = سپاهی شر
+avalon-label-evil = سپاهی پلیدی
 avalon-label-merlin = مرلین
 avalon-label-merlin-or-morgana = مرلین یا مورگانا
 avalon-label-good-lancelot = لنسلوتِ نیک

@@ -23,7 +23,7 @@ clock-times =
        *[other] { $debate } برای یک نوبت بلند، { $answer } برای یک جواب کوتاه
     }
 clock-times-and-bank = { $times }، و { $bank } ذخیره برای همه‌ی بازی
-clock-profile-and-times = { $profile }: { $times }
+clock-profile-and-times = { "\u200F" }{ $profile }: { $times }
 clock-pace-glance = یک نگاه
 clock-pace-answer = یک جواب کوتاه
 clock-pace-choice = یک انتخاب

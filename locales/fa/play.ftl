@@ -4,7 +4,7 @@
 play-names = آرش, بهار, پویا, ترانه, جمشید, رها, سیاوش, شیرین, کاوه, مینا
 play-welcome = { $game }، بازی { $seats } نفره
 # A table that is ready made: what it is called, and what it is like.
-play-preset = { $name }. { $about }
+play-preset = { "\u200F" }{ $name }. { $about }
 play-players = دور میز، ساعت‌گرد: { $names }.
 play-warning = پیش از آغاز، یک نکته: { $notice }
 play-narrated = با چشم‌های بسته، این را بلند می‌خوانند:

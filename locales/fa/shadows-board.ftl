@@ -8,7 +8,7 @@ shadows-board-no-loyalties = کارت وفاداری در بازی نیست.
 shadows-board-swords = میز گرد { $track } { $white } سفید، { $black } سیاه
 shadows-board-siege = منجنیق‌ها { $track } { $n }
 # The sum so far for the Knights, and for Evil; Evil may have face-down cards.
-shadows-board-sum = { $cards } = { $sum }
+shadows-board-sum = { "\u200E" }{ $cards } = { $sum }
 shadows-board-sum-hidden = { $cards } = { $sum } و بیشتر
 shadows-board-against = در برابر { $cards }
 shadows-board-warriors = { $track } { $n } جنگجو
@@ -51,7 +51,7 @@ shadows-board-proved = وفاداری‌اش ثابت شده
 ## A player's own card
 
 shadows-you-are = شما { $name } هستید: { $title }.
-shadows-you-title = { $coat }، { $side }
+shadows-you-title = { "\u200F" }{ $coat }، { $side }
 shadows-you-blind = وفاداری نامعلوم
 shadows-you-wins-blind = تا شش شمشیر یا شش منجنیق در بازی نباشد، کسی وفاداری خود را نمی‌داند.
 shadows-you-hand =
@@ -60,7 +60,7 @@ shadows-you-hand =
        *[other] دست شما ({ $n }): { $cards }.
     }
 shadows-you-drawn = کارت‌های سیاهی که باید بازی کنید: { $cards }.
-shadows-you-card = { $card }: { $text }
+shadows-you-card = { "\u200F" }{ $card }: { $text }
 shadows-you-pile = آنچه از دسته‌ی سیاه می‌دانید، از رو: { $cards }.
 shadows-board-quest = { $title }. { $rule } اگر برده شود: { $won } اگر باخته شود: { $lost }
 

@@ -48,12 +48,12 @@ ui-shadows-cost-solo =
     }
 ui-shadows-title-mine =
     { $step ->
-        [evil] نوبت شما: نخست شر
+        [evil] نوبت شما: نخست پلیدی
        *[heroic] نوبت شما
     }
 ui-shadows-title-of =
     { $step ->
-        [evil] نوبت { $name }: شر
+        [evil] نوبت { $name }: پلیدی
        *[heroic] نوبت { $name }
     }
 ui-shadows-knights-may =

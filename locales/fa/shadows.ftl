@@ -77,7 +77,7 @@ shadows-sword-laid =
     }.
 shadows-sword-turned = یک شمشیر سفید سیاه می‌شود.
 shadows-siege-raised =
-    { $number ->
+    { "\u200F" }{ $number ->
         [1] یک منجنیق پای کملوت افزوده شد
        *[other] { $number } منجنیق پای کملوت افزوده شد
     }{ $cause-count ->
@@ -86,7 +86,7 @@ shadows-siege-raised =
     }.
 shadows-siege-broken = یک منجنیق نابود شد.
 shadows-life-lost =
-    { $number ->
+    { "\u200F" }{ $number ->
         [1] { $seat } یک جان از دست می‌دهد
        *[other] { $seat } { $number } جان از دست می‌دهد
     }{ $cause-count ->
@@ -238,7 +238,7 @@ shadows-doomed = این آخرین جان { $seat } بود: یک کار دیگر
 shadows-special-played = کارت ویژه‌ی این نوبت بازی شد.
 shadows-turn-ended = { $seat } نوبتش را تمام می‌کند.
 shadows-healed = { $seat } برای درمان سه کارت یکسان می‌سوزاند.
-shadows-power-used = { $seat } { $power }.
+shadows-power-used = { "\u200F" }{ $seat } { $power }.
 shadows-exchanged = { $by } و { $partner } یک کارت با هم عوض می‌کنند.
 shadows-cards-swapped = دادید: { $gave }؛ گرفتید: { $got }.
 shadows-discard-searched = { $seat } میان کارت‌های سفیدِ سوخته پی مرلین می‌گردد.
@@ -268,7 +268,7 @@ shadows-traitors-revealed =
     }
 shadows-swords-counted = شمشیرها شمرده شد: { $white } سفید، { $black } سیاه. { $winner }
 shadows-over =
-    { $why } { $winner } { $sides-by-seat }.{ $undealt-count ->
+    { "\u200F" }{ $why } { $winner } { $sides-by-seat }.{ $undealt-count ->
         [0] {""}
        *[other] {" "}پخش‌نشده: { $undealt }.
     }

@@ -3,6 +3,7 @@
 ui-skip = رفتن به محتوای اصلی
 ui-loading = یک لحظه …
 ui-try-again = دوباره امتحان کنید
+ui-labelled = { "\u200F" }{ $label }: { $text }
 ui-no-text = این صفحه به‌روز نیست. دوباره بارش کنید.
 ui-connection-lost = اتصال قطع شد. در حال اتصال دوباره … هیچ کاری از شما گم نشده است.
 ui-restored = این میز به { $when } برگردانده شد. آنچه پس از آن اینجا بازی شده از دست رفته است.
@@ -569,7 +570,7 @@ ui-chat-new =
         [1] ۱ پیام تازه
        *[other] { $count } پیام تازه
     }
-ui-chat-said = { $name }: { $words }
+ui-chat-said = { "\u200F" }{ $name }: { $words }
 ui-chat-named = { $name } نام شما را برد: { $words }
 ui-chat-names-you = نام شما را برد
 ui-chat-react = واکنش‌ها
@@ -826,8 +827,8 @@ ui-avalon-named = نام‌برده‌ی آدمکش
 ui-avalon-others-know = آنچه دیگران شاید از شما بدانند
 ui-avalon-seen-by-nobody = کسی نقش شما را نمی‌داند.
 ui-avalon-seen-by-merlin = مرلین می‌داند که شما از پلیدی هستید.
-ui-avalon-seen-by-evil = دیگر سپاهیان شر شما را می‌شناسند.
-ui-avalon-seen-by-evil-lancelot = دیگر سپاهیان شر می‌دانند که شما لنسلوتِ پلید هستید.
+ui-avalon-seen-by-evil = دیگر سپاهیان پلیدی شما را می‌شناسند.
+ui-avalon-seen-by-evil-lancelot = دیگر سپاهیان پلیدی می‌دانند که شما لنسلوتِ پلید هستید.
 ui-avalon-seen-by-percival = پرسیوال می‌داند که شما مرلین هستید.
 ui-avalon-seen-by-percival-two = پرسیوال شما را مرلین یا مورگانا می‌بیند.
 ui-avalon-seen-by-lancelot = لنسلوتِ دیگر شما را می‌شناسد.

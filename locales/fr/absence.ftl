@@ -21,14 +21,14 @@ table-voted =
 table-settled =
     { $choice ->
         [wait] La table décide d’attendre.
-        [bot] La table décide : un robot prend la place pour le moment.
-        [spectator] La table décide : un spectateur prend la place pour le moment.
+        [bot] La table décide : un robot prend la place pour le moment.
+        [spectator] La table décide : un spectateur prend la place pour le moment.
         [adjourn] La table décide de continuer une autre fois.
        *[end] La table décide d’arrêter la partie sans résultat.
     }
 table-broken-off =
     { $why ->
-        [abandoned] Personne n’est revenu à la partie { $number } : elle finit sans résultat.
+        [abandoned] Personne n’est revenu à la partie { $number } : elle finit sans résultat.
        *[vote] La partie { $number } finit sans résultat.
     }
 table-adjourned = La partie est suspendue. Aucune horloge ne tourne.
@@ -38,7 +38,7 @@ table-resumed = La partie continue.
 ## Pourquoi ce n’est pas possible
 
 table-nothing-played = Aucune partie n’est en cours.
-table-given-up-already = Tu l’as dit ; la table va s’occuper de ta place.
+table-given-up-already = Tu l’as dit ; la table va s’occuper de ta place.
 table-nobody-stands-in = Personne ne te remplace ici.
 table-knows-too-much = Quand on a eu une place dans cette partie, on ne peut pas en avoir une autre.
 table-volunteered-already = Tu as déjà proposé de remplacer quelqu’un.
@@ -51,7 +51,7 @@ table-too-soon = La table vient de voter. Laisse-lui un peu de temps.
 table-still-here = Cette personne est là et n’a rien manqué.
 table-at-rest = La partie est suspendue. Elle continue quand plus de la moitié d’entre vous est de retour.
 table-not-adjourned = La partie n’est pas suspendue.
-table-back-already = Tu es de retour ; il en manque encore.
+table-back-already = Tu es de retour ; il en manque encore.
 
 ## Ce qui s’est passé jusqu’ici
 

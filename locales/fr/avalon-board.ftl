@@ -90,6 +90,6 @@ avalon-you-stand =
         [1] Les Lancelot ont changé de camp une fois : tu es maintenant du { $side }.
        *[other] Les Lancelot ont changé de camp { $switches } fois : tu es maintenant du { $side }.
     } Tu gagnes avec le camp où tu es à la fin.
-avalon-you-see = Tu vois : { $seen }.
+avalon-you-see = Tu vois : { $seen }.
 avalon-you-looked = Tu as appris leur camp – { $seen }.
 avalon-you-peeked = Tu as vu des cartes : { $peeked }.

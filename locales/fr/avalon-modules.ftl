@@ -91,7 +91,7 @@ avalon-take-lead = Tu prends la couronne.
     .offer = Prendre la couronne
 
 avalon-doubting = L’équipe est approuvée. { $seat } peut encore jouer « Motion de défiance ».
-    .title = Défiance ?
+    .title = Défiance ?
     .you = L’équipe est approuvée. Joues-tu « Motion de défiance » ?
     .why = L’équipe approuvée compte alors comme rejetée, l’une des cinq qui font perdre le Bien, et la couronne passe. La carte ne sert qu’une fois.
 avalon-distrust = Tu joues « Motion de défiance » contre cette équipe.
@@ -100,7 +100,7 @@ avalon-distrust = Tu joues « Motion de défiance » contre cette équipe.
 avalon-spotlight-set = { $target } passe sous les projecteurs, et jouera face visible.
 avalon-card-shown = { $seat } a joué face visible : { $card }.
 avalon-illuminating = { $seat } peut jouer « Sous les projecteurs ».
-    .title = Projecteurs ?
+    .title = Projecteurs ?
     .you = Mets-tu un membre de l’équipe sous les projecteurs ?
     .why = La carte Quête de la personne que tu nommes est montrée à tous quand chacun a joué, et Excalibur n’y peut rien. Tu peux te nommer. La carte ne sert qu’une fois.
 avalon-illuminate = Tu mets { $target } sous les projecteurs.

@@ -130,7 +130,7 @@ avalon-option-assassin-targets =
     }
 avalon-option-everyone-guesses =
     { $everyone-guesses ->
-        [true] À l’assassinat, chacun devine qui est Merlin ; seul le choix de l’Assassin tue.
+        [true] À l’assassinat, chacun devine qui est Merlin ; seul le choix de l’Assassin tue.
        *[false] À l’assassinat, seul l’Assassin devine qui est Merlin.
     }
 avalon-option-assassination-talk =
@@ -175,7 +175,7 @@ avalon-preset-first-game = Première partie
 avalon-preset-classic = Classique
     .about = Perceval et Morgane aussi, d’autres encore aux grandes tables, et la Dame dès sept joueurs.
 avalon-preset-everything = La totale
-    .about = Perceval et Morgane, Excalibur, les cartes Complot, et les quêtes dans n’importe quel ordre ; dès sept joueurs, Lancelot et la Dame aussi.
+    .about = Perceval et Morgane, Excalibur, les cartes Complot, et les quêtes dans n’importe quel ordre ; dès sept joueurs, Lancelot et la Dame aussi.
 avalon-preset-box-it = La boîte italienne
     .about = Le jeu de base du livret italien ; tout ce qu’il contient peut s’ajouter.
 avalon-preset-box-fr = La boîte française
@@ -212,9 +212,9 @@ avalon-e-unknown-plot = Cette carte Complot n’existe pas.
 avalon-e-edition = La boîte que suit cette table ne contient pas tout ce qui est choisi.
 avalon-w-lancelot-small = Deux Lancelot qui se connaissent donnent le meilleur d’eux-mêmes à sept ou plus.
 avalon-f-percival-out = Perceval reste hors du jeu.
-avalon-f-mordred-out = Mordred reste hors du jeu : à ce nombre, le Mal n’a pas de place pour lui.
-avalon-f-morgana-out = Morgane reste hors du jeu : à ce nombre, le Mal n’a pas de place pour elle.
-avalon-f-oberon-out = Oberon reste hors du jeu : à ce nombre, le Mal n’a pas de place pour lui.
+avalon-f-mordred-out = Mordred reste hors du jeu : à ce nombre, le Mal n’a pas de place pour lui.
+avalon-f-morgana-out = Morgane reste hors du jeu : à ce nombre, le Mal n’a pas de place pour elle.
+avalon-f-oberon-out = Oberon reste hors du jeu : à ce nombre, le Mal n’a pas de place pour lui.
 avalon-f-assassin-out = Sans Merlin, l’Assassin reste hors du jeu.
 avalon-f-merlin-in = Merlin et l’Assassin sont en jeu, comme il se doit.
 avalon-f-lancelots-in = Les deux Lancelot sont en jeu.

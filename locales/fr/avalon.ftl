@@ -77,7 +77,7 @@ avalon-loyalty-seen = Tu vois le camp de { $target } : { $side }.
 avalon-lady-left = { $by } n’utilise pas la Dame du Lac.
 avalon-named = { $by } est l’Assassin, et désigne { $target }.
 avalon-over = { $why } { $roles-by-seat }.
-avalon-guesses-shown = Qui a été pris pour Merlin, et par qui : { $guesses }.
+avalon-guesses-shown = Qui a été pris pour Merlin, et par qui : { $guesses }.
 avalon-all-told = Ce que chacun savait :{"\u000A"}{ $confessions }
 avalon-confession =
     { $seat } : { $shown-count ->
@@ -122,13 +122,13 @@ avalon-examining = { $holder } détient la Dame du Lac, et choisit de qui regard
     .you = Tu détiens la Dame du Lac. De qui regardes-tu le camp ?
     .why = Tu apprends si un joueur est du Bien ou du Mal, et ce joueur reçoit la Dame. Tu ne peux pas choisir un joueur qui l’a déjà eue. Tu peux en dire ce que tu veux, vrai ou faux.
 avalon-assassinating = Trois quêtes ont réussi. L’Assassin choisit qui désigner comme Merlin.
-    .title = Qui est Merlin ?
+    .title = Qui est Merlin ?
     .you = Tu es l’Assassin. Qui est Merlin ?
     .why = Un seul nom, une seule fois. Si c’est Merlin, le Mal gagne ; sinon, c’est le Bien. Tu ne peux pas désigner quelqu’un qu’on t’a montré comme étant du Mal, sauf si la table en décide autrement.
 avalon-guessing = Trois quêtes ont réussi. Chacun devine qui est Merlin. Seul le choix de l’Assassin tue.
-    .title = Qui est Merlin ?
-    .you = Qui est Merlin ? Seul le choix de l’Assassin tue.
-    .why = Chacun désigne une personne, une seule fois : ainsi, personne ne sait qui est l’Assassin. Si l’Assassin désigne Merlin, le Mal gagne ; sinon, c’est le Bien. À la fin, on voit qui a désigné qui. Si le temps est écoulé, les dés choisissent pour l’Assassin. L’Assassin ne peut pas désigner quelqu’un qu’on lui a montré comme étant du Mal, sauf si la table en décide autrement.
+    .title = Qui est Merlin ?
+    .you = Qui est Merlin ? Seul le choix de l’Assassin tue.
+    .why = Chacun désigne une personne, une seule fois : ainsi, personne ne sait qui est l’Assassin. Si l’Assassin désigne Merlin, le Mal gagne ; sinon, c’est le Bien. À la fin, on voit qui a désigné qui. Si le temps est écoulé, les dés choisissent pour l’Assassin. L’Assassin ne peut pas désigner quelqu’un qu’on lui a montré comme étant du Mal, sauf si la table en décide autrement.
 
 ## Ce que fait un joueur, et comment on le lui propose
 

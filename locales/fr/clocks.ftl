@@ -23,7 +23,7 @@ clock-times =
        *[other] { $debate } pour un long tour, { $answer } pour une réponse courte
     }
 clock-times-and-bank = { $times }, et { $bank } de réserve pour toute la partie
-clock-profile-and-times = { $profile } : { $times }
+clock-profile-and-times = { $profile } : { $times }
 clock-pace-glance = un coup d’œil
 clock-pace-answer = une courte réponse
 clock-pace-choice = un choix
@@ -41,8 +41,8 @@ table-sleep-hours-set = { $person-id } a dit à quelles heures dormir.
 
 ## Pourquoi pas
 
-table-no-clock = Aucune horloge ne court : il n’y a rien à prolonger.
-table-added-already = Tu as déjà demandé une minute de plus ; une autre personne peut le faire aussi.
+table-no-clock = Aucune horloge ne court : il n’y a rien à prolonger.
+table-added-already = Tu as déjà demandé une minute de plus ; une autre personne peut le faire aussi.
 table-enough-time = On n’ajoute plus de temps à cette question.
-table-too-much-sleep = La table doit pouvoir avancer : laisse au moins six heures de la journée.
+table-too-much-sleep = La table doit pouvoir avancer : laisse au moins six heures de la journée.
 table-no-such-zone = Ce fuseau horaire n’est pas connu ici.

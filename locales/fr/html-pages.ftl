@@ -6,7 +6,7 @@ invitation-line = On t’invite à un jeu de loyautés cachées sur { $server }.
 home-line = Des jeux de loyautés cachées comme Avalon, entre amis ou avec des bots, sur { $server }. Sans compte.
 
 device-title = Se connecter sur cet appareil
-device-line = Appuie sur le bouton pour te connecter à { $server } sur cet appareil. Ce lien ne sert qu’une fois ; si quelqu’un d’autre te l’a envoyé, ferme cette page.
+device-line = Appuie sur le bouton pour te connecter à { $server } sur cet appareil. Ce lien ne sert qu’une fois ; si quelqu’un d’autre te l’a envoyé, ferme cette page.
 device-button = C’est mon appareil
 
 club-title = Bienvenue au club

@@ -21,7 +21,7 @@ sanction-ban = Exclusion de toutes les tables.
 
 sanction-scope-table = À cette table.
 sanction-scope-server = Sur tout le serveur.
-sanction-objection = Si tu n’es pas d’accord, fais opposition : quelqu’un d’autre décidera de nouveau, et ce sera définitif.
+sanction-objection = Si tu n’es pas d’accord, fais opposition : quelqu’un d’autre décidera de nouveau, et ce sera définitif.
 
-server-banned = Tu ne peux pas t’asseoir ici. Dans « Signalements et décisions », tu peux lire pourquoi et faire opposition.
+server-banned = Tu ne peux pas t’asseoir ici. Dans « Signalements et décisions », tu peux lire pourquoi et faire opposition.
 server-kept-from-sitting = L’hôte ne te laisse pas t’asseoir à cette table pour l’instant. Tu peux regarder.

@@ -32,15 +32,15 @@ play-choose-range = Choisis-en de { $lo } à { $hi }, séparés par des espaces�
 play-choose-order = Tous, dans l’ordre :
 play-choose-receiver = Qui reçoit { $what } ?
 play-choose-number = Un nombre de { $lo } à { $hi } :
-play-nothing = Choisis : { $what }.
+play-nothing = Choisis : { $what }.
 play-unknown = « { $word } » n’est aucun de ces choix.
 play-unclear = « { $word } » pourrait être { $what }.
 play-may = Tu peux le faire.
-play-change = Appuie sur Entrée et ta réponse est retenue ; écris autre chose pour la changer :
+play-change = Appuie sur Entrée et ta réponse est retenue ; écris autre chose pour la changer :
 play-keys =
     Réponds par un numéro, ou par un nom ou son début ; s’il y en a plusieurs, avec des espaces.
     { play-key-why } : la règle derrière la question ; { play-key-why } et un choix : si tu peux le faire, et sinon pourquoi
-    { play-key-back } : abandonne un choix à moitié fait et recommence
+    { play-key-back } : abandonne un choix à moitié fait et recommence
     { play-key-card } : qui tu es et ce que tu sais
     { play-key-board } : la table
     { play-key-log } : tout ce qu’on t’a dit

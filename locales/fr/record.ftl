@@ -31,10 +31,10 @@ verify-throw = { $label } (ligne { $n })
 verify-holds = L’enregistrement tient : rien n’y contredit ses dés.
 verify-nothing = Cet enregistrement ne montre rien qui permette de vérifier ses dés.
 verify-broken = L’enregistrement ne tient pas.
-verify-later = Lancers suivants : ceux qui sont inscrits ont été vérifiés, pas qu’ils y soient tous.
-verify-replayed = Lancers suivants : la partie a été rejouée selon les règles, et chaque lancer qu’elles font est là.
-verify-less = Cet enregistrement est du premier protocole (fair-1) et prouve moins : son serveur pouvait encore numéroter les lignes, nommer les lancers ou en omettre à sa guise.
-verify-alone = Une seule partie a choisi la graine. Chaque lancer en découle ; pourquoi c’était celle-là, personne ne peut le dire.
+verify-later = Lancers suivants : ceux qui sont inscrits ont été vérifiés, pas qu’ils y soient tous.
+verify-replayed = Lancers suivants : la partie a été rejouée selon les règles, et chaque lancer qu’elles font est là.
+verify-less = Cet enregistrement est du premier protocole (fair-1) et prouve moins : son serveur pouvait encore numéroter les lignes, nommer les lancers ou en omettre à sa guise.
+verify-alone = Une seule partie a choisi la graine. Chaque lancer en découle ; pourquoi c’était celle-là, personne ne peut le dire.
 
 ## Ce qui ne va pas dans l’origine d’une graine, ou diffère de ce qu’un joueur a gardé
 
@@ -43,7 +43,7 @@ fair-client-commitment = Le nombre compté pour une place ne correspond pas à l
 fair-contribution-uncommitted = Un nombre est compté pour une place qui n’avait pas pris d’engagement.
 fair-contribution-dropped = Une place a révélé son nombre, et il n’est pas compté.
 fair-failure-unnamed = Une place a pris un engagement et n’a jamais révélé son nombre, et l’enregistrement ne le dit pas.
-fair-throws-differ = La donne n’a pas lancé exactement ce qui était convenu : un lancer manque, est en trop, ou porte un autre nom ou d’autres éléments.
+fair-throws-differ = La donne n’a pas lancé exactement ce qui était convenu : un lancer manque, est en trop, ou porte un autre nom ou d’autres éléments.
 fair-game-differs = Ce n’est pas la partie que tu as jouée.
 fair-cfg-differs = La donne avait été convenue pour d’autres places, options ou rôles.
 fair-server-differs = L’engagement du serveur n’est pas celui que ton appareil a reçu.
@@ -65,11 +65,11 @@ verify-again =
         [1] Avant celle-ci, une donne de la même partie avait été interrompue.
        *[other] Avant celle-ci, { $broken } donnes de la même partie avaient été interrompues.
     }
-verify-withheld = Le secret du serveur n’est pas montré : il révélerait ce que cette table garde secret. Son engagement est là : tu peux le comparer à celui que l’appareil d’un joueur a reçu.
+verify-withheld = Le secret du serveur n’est pas montré : il révélerait ce que cette table garde secret. Son engagement est là : tu peux le comparer à celui que l’appareil d’un joueur a reçu.
 
 ## Ce qu’aucune preuve d’une donne ne peut apporter
 
-verify-limits = Ce que cela ne te dit pas :
+verify-limits = Ce que cela ne te dit pas :
 verify-limit-operator = Les personnes qui gèrent le serveur pouvaient voir tous les rôles pendant la partie.
 verify-limit-afterwards = Une donne malhonnête est découverte, non empêchée, et seulement après la partie.
 verify-limit-breaking-off = Un serveur peut voir venir une donne et l’interrompre. La table montre toutes les donnes, celles-là aussi.

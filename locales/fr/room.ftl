@@ -88,8 +88,8 @@ ui-wifi-password = Mot de passe
 ui-wifi-qr = Code QR du Wi-Fi
 
 ui-screen-title = La table sur un écran
-ui-screen-here = Montrer la table sur cet écran ?
-ui-screen-here-hint = Il montre ce que tout le monde peut voir : aucun secret, pas de chat.
+ui-screen-here = Montrer la table sur cet écran ?
+ui-screen-here-hint = Il montre ce que tout le monde peut voir : aucun secret, pas de chat.
 ui-screen-start = La montrer ici
 ui-screen-closed = Cet écran ne montre plus la table. L’hôte peut l’ajouter de nouveau.
 ui-screen-join = Rejoindre avec un téléphone

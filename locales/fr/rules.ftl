@@ -1,7 +1,7 @@
 ## Les règles dans l’application : ce qui les entoure
 
 rules-title = Règles
-rules-of = Les règles : { $game }
+rules-of = Les règles : { $game }
 rules-three-minutes = Le jeu en trois minutes
 rules-everything = Tout ce qu’il contient
 rules-search = Chercher dans ces règles
@@ -12,13 +12,13 @@ rules-found =
        *[other] { NUMBER($count) } fiches contiennent ces mots.
     }
 rules-print = Imprimer sur une page
-rules-narrator = Vous jouez avec les cartes de la boîte ?
+rules-narrator = Vous jouez avec les cartes de la boîte ?
     .link = Laissez cet appareil lire la révélation à voix haute
 rules-here = À cette table
-rules-plain-here = Rien ne change ici : c’est le jeu de base.
+rules-plain-here = Rien ne change ici : c’est le jeu de base.
 rules-choices = Ce que l’on peut choisir
 rules-belongs = Fait partie de
-rules-copies = Dans la pioche : { NUMBER($count) }.
+rules-copies = Dans la pioche : { NUMBER($count) }.
 rules-more-copies = La Compagnie de Merlin en ajoute { NUMBER($count) }.
 rules-stays = Elle reste en jeu.
 rules-won = Si vous la gagnez

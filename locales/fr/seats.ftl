@@ -12,19 +12,19 @@ table-not-ready =
        *[other] { $waiting-count } joueurs ne sont pas encore prêts.
     }
 table-cannot-start = La partie ne peut pas commencer ainsi.
-table-no-bot = Cela ne vaut que pour les personnes ; l’hôte ajoute et retire les robots.
+table-no-bot = Cela ne vaut que pour les personnes ; l’hôte ajoute et retire les robots.
 table-full = Cette table est complète.
-table-no-game = Aucune partie n’est en cours : il suffit de s’asseoir.
+table-no-game = Aucune partie n’est en cours : il suffit de s’asseoir.
 table-not-everybody = L’ordre des places doit nommer chaque personne de la table une seule fois.
 table-bots-place = Un robot est assis là tant que l’hôte ne le retire pas.
-table-seat-claimed-already = Tu l’as déjà demandé ; les autres décident.
+table-seat-claimed-already = Tu l’as déjà demandé ; les autres décident.
 table-no-seat-claim = Personne ici ne demande cette place.
 table-vouched-already = Tu as déjà répondu.
 table-no-voice = Les autres décident de cette place.
 table-owner-here = La personne qui a cette place est en ligne, ou l’était à l’instant. Personne d’autre ne peut la prendre maintenant.
 table-not-here = Cette personne n’est pas à la table en ce moment.
-table-standing-in = Tu remplaces quelqu’un : tu ne peux pas donner sa place.
-table-offered-already = Tu as déjà offert ta place ; l’autre personne décide.
+table-standing-in = Tu remplaces quelqu’un : tu ne peux pas donner sa place.
+table-offered-already = Tu as déjà offert ta place ; l’autre personne décide.
 table-no-such-figure = Avec ces règles, il n’est pas en jeu.
 table-figure-taken = { $by } l’a déjà choisi.
 table-colour-taken = { $by } en a un de la même couleur.
@@ -34,7 +34,7 @@ table-not-kept-out = Cette personne peut déjà s’asseoir.
 table-waiting-already = Tu es déjà sur la liste de la prochaine partie.
 table-not-waiting = Tu n’étais pas sur la liste de la prochaine partie.
 table-table-changed = Le jeu ou les places viennent de changer. Vérifie à nouveau.
-table-deal-under-way = La donne est en cours ; un instant.
+table-deal-under-way = La donne est en cours ; un instant.
 table-no-deal = Cette donne n’est pas en cours.
 table-not-committed = Ton appareil n’avait pas pris d’engagement pour cette donne.
 table-revealed-already = Ton appareil a déjà révélé son nombre.
@@ -46,7 +46,7 @@ table-e-game = Ce serveur n’a pas ce jeu.
 table-e-clock = Une horloge peut durer deux semaines au plus.
 table-e-options = Ces options ne vont pas ensemble.
 table-e-preset = Il n’y a pas de préréglage de ce nom.
-table-f-preset = Le préréglage s’adapte au nombre de joueurs : des rôles ou des règles ont changé.
+table-f-preset = Le préréglage s’adapte au nombre de joueurs : des rôles ou des règles ont changé.
 
 ## Ce qui se passe autour de la table
 
@@ -70,10 +70,10 @@ table-begun = La partie { $number } commence.
 table-finished = La partie { $number } est finie.
 table-seat-claimed =
     { $wait ->
-        [0] { $by } dit : la place de { $of } est la mienne.
-       *[other] { $by } dit : la place de { $of } est la mienne. Les autres décident si { $of } reste absent pendant { $wait } secondes.
+        [0] { $by } dit : la place de { $of } est la mienne.
+       *[other] { $by } dit : la place de { $of } est la mienne. Les autres décident si { $of } reste absent pendant { $wait } secondes.
     }
-table-vouched = { $person-id } confirme : { $by } a raison.
+table-vouched = { $person-id } confirme : { $by } a raison.
 table-denied = { $person-id } n’est pas d’accord avec { $by }.
 table-seat-claim-lapsed = { $by } n’obtient pas la place.
 table-replaced = { $by } prend la place de { $person-id }.

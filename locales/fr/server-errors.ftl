@@ -1,6 +1,6 @@
 # Why the server itself refuses a command.
 
-server-fault = Le serveur a un problème. Rien n’a été fait ; réessaie dans un instant.
+server-fault = Le serveur a un problème. Rien n’a été fait ; réessaie dans un instant.
 server-malformed = Le serveur ne comprend pas cette commande. Recharge la page.
 server-not-yours = Seuls les joueurs de cette partie peuvent faire cela.
 
@@ -36,7 +36,7 @@ server-trouble-too-many-devices = Cette table est ouverte sur trop d’appareils
 server-trouble-too-many-sockets = Trop de connexions depuis ton réseau. Ferme d’autres fenêtres, ou attends un peu.
 server-trouble-too-often = Trop d’essais. Attends un peu et réessaie.
 server-trouble-too-slow = Cela a pris trop de temps. Vérifie ta connexion et réessaie.
-server-trouble-try-again = Le serveur est occupé. Rien n’est perdu ; réessaie dans un instant.
+server-trouble-try-again = Le serveur est occupé. Rien n’est perdu ; réessaie dans un instant.
 server-trouble-undisclosed = Cette partie n’est pas ouverte à tous. Tu peux la revoir comme tu l’as vue.
 server-trouble-unreadable = Ce serveur ne peut pas lire cet enregistrement.
 server-trouble-who-are-you = Cet appareil n’est pas encore connecté. Choisis un nom pour entrer.

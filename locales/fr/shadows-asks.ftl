@@ -129,13 +129,13 @@ shadows-battling =
            *[other] Le dé montre { $die }. Quelles cartes Combat joues-tu contre lui ?
         }
     .why =
-        La somme de tes cartes doit dépasser le dé, qui va jusqu’à { $faces }. La valeur d’un Combat ? est à ton choix. Si tu ne le dépasses pas, tu perds un point de bravoure{ $to ->
+        La somme de tes cartes doit dépasser le dé, qui va jusqu’à { $faces }. La valeur d’un Combat ? est à ton choix. Si tu ne le dépasses pas, tu perds un point de bravoure{ $to ->
             [none] .
            *[other] , tu restes sur place, et ton tour est fini. La règle nomme cette carte mais pas son effet : c’est une règle maison.
         }
-shadows-naming-value = { $seat } dit ce que vaut un Combat ?.
-    .you = Que vaut ton Combat ? Tes autres cartes font { $total }.
-    .why = Un Combat ? vaut de 1 à 5 : dans une quête, contre un engin de siège et sur la route. Le joueur annonce la valeur en jouant la carte.
+shadows-naming-value = { $seat } dit ce que vaut un Combat ?.
+    .you = Que vaut ton Combat ? Tes autres cartes font { $total }.
+    .why = Un Combat ? vaut de 1 à 5 : dans une quête, contre un engin de siège et sur la route. Le joueur annonce la valeur en jouant la carte.
 shadows-helping = Le dé montre { $die } contre { $total }. { $seat } peut ajouter une carte.
     .you = C’est { $total } contre { $die }. Ajoutes-tu une carte Combat ?
     .why = C’est ton pouvoir : tu peux ajouter une carte Combat une fois le dé lancé.
@@ -222,18 +222,18 @@ shadows-add-nothing = Tu n’ajoutes rien.
     .offer = Ne rien ajouter
 shadows-move = Tu pars pour { $to }.
     .offer = Te déplacer
-    .to = Où vas-tu ?
+    .to = Où vas-tu ?
 shadows-depart = Tu quittes la Table Ronde pour { $to }.
     .offer = Quitter gratuitement la Table Ronde
-    .to = Où vas-tu ?
+    .to = Où vas-tu ?
 shadows-draw-cards = Tu pioches des cartes blanches.
     .offer = Piocher des cartes blanches
 shadows-fight-siege = Tu attaques un engin de siège.
     .offer = Attaquer un engin de siège
 shadows-attack = Tu attaques avec { $cards }.
     .offer = Jouer des cartes Combat
-shadows-name-value = Ton Combat ? vaut { $value }.
-    .offer = Dire ce que vaut Combat ?
+shadows-name-value = Ton Combat ? vaut { $value }.
+    .offer = Dire ce que vaut Combat ?
 shadows-lay-fight = Tu joues { $card }, qui vaut { $value }.
     .offer = Jouer ici une carte Combat
 shadows-pull-sword = Tu défausses { $card } pour rapprocher Excalibur.
@@ -250,7 +250,7 @@ shadows-free = Tu délivres { $seat } avec { $card }.
     .offer = Délivrer un captif
 shadows-heal = Tu défausses trois fois { $card }.
     .offer = Te soigner
-    .card = De quelle carte en défausses-tu trois ?
+    .card = De quelle carte en défausses-tu trois ?
 shadows-accuse = Tu accuses { $seat }.
     .offer = Accuser quelqu’un
 shadows-buy-action = Tu paies un point de bravoure pour une seconde action.

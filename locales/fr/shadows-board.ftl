@@ -66,21 +66,21 @@ shadows-you-hand =
 shadows-you-drawn = Cartes noires à jouer : { $cards }.
 shadows-you-card = { $card } : { $text }
 shadows-you-pile = Ce que tu sais de la pioche noire, depuis le dessus : { $cards }.
-shadows-board-quest = { $title }. { $rule } En cas de victoire : { $won } En cas de défaite : { $lost }
+shadows-board-quest = { $title }. { $rule } En cas de victoire : { $won } En cas de défaite : { $lost }
 
 ## Les chances de la prochaine carte noire
 
 shadows-odds-title =
     { $harmful ->
-        [one] Prochaine carte noire : { $harmful } sur { $total } fait du mal.
-       *[other] Prochaine carte noire : { $harmful } sur { $total } font du mal.
+        [one] Prochaine carte noire : { $harmful } sur { $total } fait du mal.
+       *[other] Prochaine carte noire : { $harmful } sur { $total } font du mal.
     }
-shadows-odds-short = Prochaine carte noire, sur { $total } : { $what }.
-shadows-odds-line = { $n } sur { $total } : { $what }
+shadows-odds-short = Prochaine carte noire, sur { $total } : { $what }.
+shadows-odds-line = { $n } sur { $total } : { $what }
 shadows-odds-camelot-falls = le dernier engin de siège, et Camelot tombe
 shadows-odds-lost = { $quest } est perdue
 shadows-odds-lost-war = une guerre perdue
-shadows-odds-fought = la dernière carte : { $quest }, et le combat a lieu aussitôt
+shadows-odds-fought = la dernière carte : { $quest }, et le combat a lieu aussitôt
 shadows-odds-siege = un engin de siège
 shadows-odds-special = une carte spéciale
 shadows-odds-special-cards = une carte spéciale ({ $cards })
@@ -90,7 +90,7 @@ shadows-odds-comes =
         [grail] un Désespoir dans la rangée du Graal
         [picts] un Picte de plus
         [saxons] un Saxon de plus
-       *[other] une carte : { $quest }
+       *[other] une carte : { $quest }
     }
 shadows-odds-takes = un Désespoir, qui retire une carte Graal
 shadows-odds-war = un Picte ou un Saxon de plus, au choix de qui pioche

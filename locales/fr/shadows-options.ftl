@@ -34,7 +34,7 @@ shadows-option-coats =
 shadows-option-wishes =
     { $wishes-count ->
         [0] Qui souhaite un certain Chevalier l’obtient.
-       *[other] Certains ont choisi leur Chevalier ; les autres sont tirés au hasard.
+       *[other] Certains ont choisi leur Chevalier ; les autres sont tirés au hasard.
     }
 shadows-option-first =
     { $first ->
@@ -131,7 +131,7 @@ shadows-option-siege-die = Faces du dé (U14) : { $siege-die }.
 shadows-option-fewest-fights = Nombre minimal de cartes Combat pour attaquer un engin de siège (U14) : { $fewest-fights }.
 shadows-option-heal-with-any-kind =
     { $heal-with-any-kind ->
-        [true] Trois cartes Merlin ou trois Combat ? soignent aussi (U15).
+        [true] Trois cartes Merlin ou trois Combat ? soignent aussi (U15).
        *[false] Seules des cartes Combat de même valeur ou des cartes Graal soignent (U15).
     }
 shadows-option-heal-at-most = Points de bravoure au-delà desquels on ne se soigne plus (U15) : { $heal-at-most }.
@@ -209,10 +209,10 @@ shadows-preset-first-game = Première partie
 shadows-preset-classic = Classique
     .about = Le jeu de base, et peut-être un Félon parmi vous.
 shadows-preset-among-us = Un Félon parmi nous
-    .about = Le jeu de base avec peu de cartes Loyauté : un Félon est très probable.
+    .about = Le jeu de base avec peu de cartes Loyauté : un Félon est très probable.
 shadows-preset-everything = La totale
     .about = Avec La Compagnie de Merlin : d’autres Chevaliers, des sorcières et les dangers du voyage.
 shadows-preset-together = Tous ensemble
-    .about = Avec La Compagnie de Merlin et sans Félon : difficile, mais personne ne trahit.
+    .about = Avec La Compagnie de Merlin et sans Félon : difficile, mais personne ne trahit.
 shadows-preset-squires = Écuyers
-    .about = Avec La Compagnie de Merlin ; tous commencent écuyers et sont adoubés lors des quêtes gagnées.
+    .about = Avec La Compagnie de Merlin ; tous commencent écuyers et sont adoubés lors des quêtes gagnées.

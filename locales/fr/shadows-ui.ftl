@@ -3,23 +3,23 @@
 ui-shadows-to-council = Au conseil
 ui-shadows-you-are = Tu es
 ui-shadows-your-power = Ton pouvoir
-ui-shadows-laid-down = { $place } : tu as joué { $card } face cachée.
+ui-shadows-laid-down = { $place } : tu as joué { $card } face cachée.
 ui-shadows-title-council = Le conseil
 ui-shadows-turns = Tours
-ui-shadows-turn-of = Tour { NUMBER($number) } : { $name }
+ui-shadows-turn-of = Tour { NUMBER($number) } : { $name }
 ui-shadows-chapter-turn = Tour { NUMBER($number) }
 ui-shadows-chapter-end = La fin
 ui-shadows-last-turn = Le dernier tour
-ui-shadows-swords = Épées : { NUMBER($white) } blanches, { NUMBER($black) } noires.
-ui-shadows-engines-now = Engins de siège : { NUMBER($count) } sur { NUMBER(12) }.
-ui-shadows-life-points = Points de bravoure : { NUMBER($count) }
-ui-shadows-hand-size = Cartes en main : { NUMBER($count) }
+ui-shadows-swords = Épées : { NUMBER($white) } blanches, { NUMBER($black) } noires.
+ui-shadows-engines-now = Engins de siège : { NUMBER($count) } sur { NUMBER(12) }.
+ui-shadows-life-points = Points de bravoure : { NUMBER($count) }
+ui-shadows-hand-size = Cartes en main : { NUMBER($count) }
 ui-shadows-hand-of =
     { $n ->
         [0] Aucune carte en main.
-       *[other] En main ({ NUMBER($n) }) : { $cards }.
+       *[other] En main ({ NUMBER($n) }) : { $cards }.
     }
-ui-shadows-is-at = Lieu : { $place }
+ui-shadows-is-at = Lieu : { $place }
 ui-shadows-has-accused = a accusé
 ui-shadows-who-was-who = Qui était qui
 ui-shadows-knights-here = Les Chevaliers de cette partie
@@ -28,11 +28,11 @@ ui-shadows-white-cards = Cartes blanches
 ui-shadows-black-cards = Cartes noires
 ui-shadows-witches = Sorcières
 ui-shadows-travel-cards = Cartes voyage
-ui-shadows-stakes = Épées : { NUMBER($swords) }. Points de bravoure : { NUMBER($lives) }. Cartes blanches en cas de victoire : { NUMBER($cards) }. Engins de siège en cas de défaite : { NUMBER($siege) }.
+ui-shadows-stakes = Épées : { NUMBER($swords) }. Points de bravoure : { NUMBER($lives) }. Cartes blanches en cas de victoire : { NUMBER($cards) }. Engins de siège en cas de défaite : { NUMBER($siege) }.
 ui-shadows-one-knight = Un seul Chevalier peut y être.
 ui-shadows-only-once = Elle ne se joue qu’une fois.
-ui-shadows-cost-last-life = C’est ton dernier point de bravoure : tu meurs si personne ne te fait boire au Graal.
-ui-shadows-cost-last-engine = C’est le douzième engin de siège : Camelot tombe et la partie est finie.
+ui-shadows-cost-last-life = C’est ton dernier point de bravoure : tu meurs si personne ne te fait boire au Graal.
+ui-shadows-cost-last-engine = C’est le douzième engin de siège : Camelot tombe et la partie est finie.
 ui-shadows-cost-accuse =
     { $turned ->
         [one] Si { $name } est un Félon, une épée blanche s’ajoute. Sinon, une épée blanche devient noire.
@@ -40,20 +40,20 @@ ui-shadows-cost-accuse =
     }
 ui-shadows-cost-excalibur = Excalibur quitte la partie.
 ui-shadows-cost-grail = Le Graal ne sert qu’une fois.
-ui-shadows-cost-fate = Tout le monde voit l’effet du Destin : chaque Chevalier pioche une carte, ou un Félon se révèle.
+ui-shadows-cost-fate = Tout le monde voit l’effet du Destin : chaque Chevalier pioche une carte, ou un Félon se révèle.
 ui-shadows-cost-solo =
     { $count ->
-        [one] Tu laisses une carte sur cette quête : elle est perdue.
-       *[other] Tu laisses { $count } cartes sur cette quête : elles sont perdues.
+        [one] Tu laisses une carte sur cette quête : elle est perdue.
+       *[other] Tu laisses { $count } cartes sur cette quête : elles sont perdues.
     }
 ui-shadows-title-mine =
     { $step ->
-        [evil] À toi : d’abord le Mal
+        [evil] À toi : d’abord le Mal
        *[heroic] À toi de jouer
     }
 ui-shadows-title-of =
     { $step ->
-        [evil] Tour de { $name } : le Mal
+        [evil] Tour de { $name } : le Mal
        *[heroic] Tour de { $name }
     }
 ui-shadows-knights-may =
@@ -104,11 +104,11 @@ ui-shadows-verb-play-special = Spéciale
 ui-shadows-verb-heal = Soin
 ui-shadows-verb-accuse = Accuser
 ui-shadows-verb-end-turn = Fin du tour
-ui-shadows-verb-take-back = Reprendre la vie
+ui-shadows-verb-take-back = Reprendre le point
 ui-shadows-hold = Maintiens une seconde
-ui-shadows-price = −1 vie
+ui-shadows-price = −1 bravoure
 ui-shadows-analysis-possible =
     { $count ->
-        [one] Qui étaient les Félons ? Une seule réponse était possible.
-       *[other] Qui étaient les Félons ? { NUMBER($count) } réponses étaient possibles ; l’une d’elles peut être « personne ».
+        [one] Qui étaient les Félons ? Une seule réponse était possible.
+       *[other] Qui étaient les Félons ? { NUMBER($count) } réponses étaient possibles ; l’une d’elles peut être « personne ».
     }

@@ -39,7 +39,7 @@ shadows-down-known = Tu as joué { $card } face cachée pour { $quest }.
 shadows-drawn-lost = La carte piochée par { $by } disparaît. Personne ne l’a vue.
 shadows-window-closed = Rien n’arrête { $card }.
 shadows-merlins-spent = Des cartes Merlin sont jouées ensemble. { $by }.
-shadows-sword-kept = Désormais, tu gardes Excalibur : { $scope }. On te le demande quand même, et tu peux la céder.
+shadows-sword-kept = Désormais, tu gardes Excalibur : { $scope }. On te le demande quand même, et tu peux la céder.
 shadows-sword-not-kept = Désormais, Excalibur attend de nouveau ta réponse.
 shadows-standing-kept = { $standing }
 shadows-standing =
@@ -55,8 +55,8 @@ shadows-cancelled =
         [0] La carte face cachée est annulée.
        *[other] Carte annulée : { $card }.
     }
-shadows-no-effect = { $card } reste sans effet : sa quête est terminée, et Merlin s’y tient.
-shadows-left-game = Hors de la partie : { $cards }.
+shadows-no-effect = { $card } reste sans effet : sa quête est terminée, et Merlin s’y tient.
+shadows-left-game = Hors de la partie : { $cards }.
 shadows-lasting = { $card } reste en jeu.
 shadows-lasting-gone = { $card } quitte le jeu.
 shadows-turn-cut = Le tour s’arrête aussitôt.
@@ -158,7 +158,7 @@ shadows-favor-used = La Faveur divine donne l’égalité aux Chevaliers.
 
 ## Quêtes
 
-shadows-fight-laid = { $card } est jouée contre { $quest }.
+shadows-fight-laid = La carte { $card } est jouée contre { $quest }.
 shadows-face-down-shown = Les cartes face cachée pour { $quest } sont révélées : { $cards }.
 shadows-black-lifted = La dernière carte noire pour { $quest } est retirée.
 shadows-combat-counted = Le combat contre { $quest } : { $white } pour les Chevaliers, { $black } pour le Mal.
@@ -166,11 +166,11 @@ shadows-grail-row-set =
     { $card-count ->
         [0] { $gone-count ->
             [0] Une carte quitte la rangée du Graal
-           *[other] Quitte la rangée du Graal : { $gone }
+           *[other] Quitte la rangée du Graal : { $gone }
         }
        *[other] { $gone-count ->
-            [0] S’ajoute à la rangée du Graal : { $card }
-           *[other] { $card } prend dans la rangée du Graal la place d’une carte : { $gone }
+            [0] S’ajoute à la rangée du Graal : { $card }
+           *[other] { $card } prend dans la rangée du Graal la place d’une carte : { $gone }
         }
     }.
 shadows-sword-drifted =
@@ -178,7 +178,7 @@ shadows-sword-drifted =
         [1] Excalibur avance d’un pas vers les Chevaliers.
        *[other] Excalibur avance d’un pas vers le Mal.
     }
-shadows-war-fought = { $card } est jouée contre { $war }.
+shadows-war-fought = La carte { $card } est jouée contre { $war }.
 shadows-warrior-came =
     Un guerrier rejoint { $war }{ $warriors ->
         [0] {""}
@@ -197,7 +197,7 @@ shadows-relic-gone = Une relique quitte la partie : { $relic }.
 shadows-sent-home =
     { $seats-count ->
         [0] Les Chevaliers libres quittent { $quest } et rentrent à la Table Ronde.
-       *[other] De retour à la Table Ronde après { $quest } : { $seats }.
+       *[other] De retour à la Table Ronde après { $quest } : { $seats }.
     }
 shadows-quest-cleared =
     { $over ->
@@ -206,7 +206,7 @@ shadows-quest-cleared =
     }
 shadows-solo-cleared = Les cartes des Chevaliers sont perdues : { $quest }.
 shadows-die-thrown = { $seat } lance le dé : { $die }.
-shadows-value-named = Le Combat ? de { $seat } vaut { $value }.
+shadows-value-named = Le Combat ? de { $seat } vaut { $value }.
 shadows-battle-fought =
     { $won ->
         [true] { $seat } gagne, { $total } contre { $die }.
@@ -234,7 +234,7 @@ shadows-free-action =
        *[C] { $seat } joue gratuitement une carte spéciale (Sire Galahad).
     }
 shadows-action-bought = { $seat } paie un point de bravoure pour une seconde action.
-shadows-taken-back = { $seat } reprend le point de bravoure : pas encore de seconde action.
+shadows-taken-back = { $seat } reprend le point de bravoure : pas encore de seconde action.
 shadows-doomed = C’était le dernier point de bravoure de { $seat } : encore une action, puis la mort.
 shadows-special-played = La carte spéciale de ce tour est jouée.
 shadows-turn-ended = { $seat } finit son tour.

@@ -3,6 +3,7 @@
 ui-skip = Vai al contenuto principale
 ui-loading = Un momento …
 ui-try-again = Riprova
+ui-labelled = { $label }: { $text }
 ui-no-text = Questa pagina non è aggiornata. Ricaricala.
 ui-connection-lost = Connessione persa. Riconnessione in corso … Non si è perso nulla.
 ui-restored = Questo tavolo è stato riportato al { $when }. Quello che è stato giocato qui dopo è andato perso.
