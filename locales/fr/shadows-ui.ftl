@@ -106,7 +106,7 @@ ui-shadows-verb-accuse = Accuser
 ui-shadows-verb-end-turn = Fin du tour
 ui-shadows-verb-take-back = Reprendre le point
 ui-shadows-hold = Maintiens une seconde
-ui-shadows-price = −1 bravoure
+ui-shadows-price = −1 point
 ui-shadows-analysis-possible =
     { $count ->
         [one] Qui étaient les Félons ? Une seule réponse était possible.

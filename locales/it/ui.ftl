@@ -138,7 +138,7 @@ ui-ways = Che cosa vuoi fare?
 ui-choose = La tua scelta
 ui-back = Indietro
 ui-why = Che cosa significa?
-ui-hold-to-look = Tieni premuto per vedere
+ui-hold-to-look = Tieni per vedere
 ui-tap-to-look = Tocca per vedere
 
 ## Avalon

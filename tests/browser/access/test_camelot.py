@@ -40,6 +40,25 @@ CUT_SPOTS = """
 })
 """
 """Quests with a spot that does not fit their tile."""
+HANGING_WORDS = """
+() => [...document.querySelectorAll(".play button")].flatMap((button) => {
+  const box = button.getBoundingClientRect();
+  const cut = (each) => getComputedStyle(each).overflowX !== "visible";
+  const clips = (each) => each !== button && (cut(each) || clips(each.parentElement));
+  const range = document.createRange();
+  const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT, (text) =>
+    text.data.trim() && !clips(text.parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP);
+  const found = [];
+  while (words.nextNode()) {
+    range.selectNodeContents(words.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    const out = left < box.left - 1 || right > box.right + 1;
+    if (left < right && out) found.push(words.currentNode.data.trim());
+  }
+  return found;
+})
+"""
+"""Words that leave their button at its sides."""
 
 
 def wrong(visitor: Visitor, moment: Moment) -> Iterator[str]:
@@ -52,6 +71,7 @@ def wrong(visitor: Visitor, moment: Moment) -> Iterator[str]:
             resize(page, width, height)
             yield from (f"{width} × {height}: {each} scrolls" for each in page.evaluate(SCROLLS))
             yield from (f"{width} × {height}: {each} is cut" for each in page.evaluate(CUT_SPOTS))
+            yield from (f"{width} × {height}: “{each}” hangs out" for each in page.evaluate(HANGING_WORDS))
         yield from violations(page)
     rows, said = len(game.rows), len(stage.heard)
     person = Person(visitor.seat, moment.phase)
@@ -204,6 +224,21 @@ def test_a_second_action_is_one_step_and_its_price_can_be_taken_back(
     stage.show(page, game, 0)
     page.locator(".verb", has_text="Siege").click()
     page.locator('.play[data-phase="shadows.battling"] .stage[data-mine]').wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "fa"])
+def test_a_price_fits_into_its_verb(server: OneProcessServer, cast: Cast, language: Language) -> None:
+    visitor = Visitor(server, cast, language)
+    page, stage = visitor.page, visitor.stage
+    stage.enter(page)
+    game = position("arthur kay gawain", hands={0: "4 4 4 5 piety"}, siege=2)
+    act(game, 0, DrawCards())
+    stage.show(page, game, 0)
+    page.locator(".verb .price").first.wait_for()
+    visitor.settle()
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert page.evaluate(HANGING_WORDS) == [], (width, height)
 
 
 def test_a_card_that_is_the_only_choice_and_needs_no_more_is_played(

@@ -8,6 +8,7 @@ import { WORDS } from "../wire/text-hints-shadows";
 import type { ShadowsClaim } from "../wire/shadows";
 import { cuesOf } from "./beat_sounds";
 import Board from "./board/Board.svelte";
+import { titleOf } from "./board/quest_words";
 import { chosenAt } from "./chosen_at";
 import Council from "./Council.svelte";
 import { dealSeen } from "./deal_seen.svelte";
@@ -105,7 +106,7 @@ export const screens: Screens = {
     if (command === "shadows.offer-merlins" && item === 0) return { name: t("ui-shadows-pass"), more: "" };
     if (typeof item !== "string") return null;
     // Somebody who sets out for the first time reads what is played there.
-    if (command === "shadows.move" && item !== "camelot") return { name: word("shadows", "place", item), more: t(`ui-shadows-rule-${item.replaceAll("_", "-")}`) };
+    if (command === "shadows.move" && item !== "camelot") return { name: titleOf(item), more: t(`ui-shadows-rule-${item.replaceAll("_", "-")}`) };
     if (kindOf(command, step) !== "card") return null;
     return { name: cardName(item), more: cardText(item, camelot(table).options) };
   },
