@@ -73,12 +73,14 @@ export class Ring {
     if (tipped) {
       this.crest = Math.round(Math.min(30, height * 0.18));
       this.name = 14;
-      this.seatWidth = Math.round(this.crest * 1.3);
-      this.seatHeight = Math.round(this.crest * 1.2);
+      // A tag is wider than its crest, and lies below it or across its lower edge.
+      const tag = ribbons ? this.name * 0.7 : extra;
+      this.seatWidth = Math.round(tag ? Math.max(this.crest * 1.3, this.name * 5.4) : this.crest * 1.3);
+      this.seatHeight = Math.round(this.crest * 1.2 + tag);
       const crown = this.crest * 0.27;
       this.rx = Math.max(10, Math.min((width - this.seatWidth) / 2 - 8, height * 1.6));
       this.ry = Math.max(10, (height - this.seatHeight - crown) / 2 - 2);
-      this.centre = { x: Math.round(width / 2), y: Math.round(height / 2 + crown / 2) };
+      this.centre = { x: Math.round(width / 2), y: Math.round(height / 2 + crown / 2 - tag / 4) };
       this.table = this.rx * 1.06;
       this.tilt = (this.ry + this.crest * 0.1) / this.table;
       this.token = Math.round(this.crest * 0.48);
