@@ -25,7 +25,7 @@ def test_the_owner_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureFixtu
     person_id, link = capsys.readouterr().out.splitlines()
     assert person_id.startswith("Le person_id du propriétaire est ")
     assert link.startswith(
-        "Votre lien de propriétaire. Ouvrez-le une fois, et ne le donnez à personne : http"
+        "Votre lien de propriétaire. Ouvrez-le une fois, et ne le donnez à personne\u00a0: http"
     )
 
 

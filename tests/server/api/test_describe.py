@@ -184,7 +184,7 @@ def test_brackets_are_closed_and_statements_end(name: str) -> None:
     text = re.sub(r"/\*\*.*?\*/|//.*|\"[^\"]*\"", "", TYPES[name])
     for opening, closing in ("{}", "()", "[]"):
         assert text.count(opening) == text.count(closing)
-    for line in filter(None, text.splitlines()):
+    for line in filter(str.strip, text.splitlines()):
         assert re.fullmatch(r"export .*[\[{=;]|  .*[;,]|  \| \w+;?|}|[}\]];|import .*;", line), line
 
 

@@ -7,8 +7,15 @@ import type { Language } from "./page_data";
 
 /** Longer than any line is read. */
 const LONGEST_MS = 30_000;
+/** A shorter recording may hold no sound at all, and no browser plays it. */
+const SHORTEST_MS = 500;
 
 export const canRecord = (): boolean => Boolean(navigator.mediaDevices) && "MediaRecorder" in globalThis;
+
+interface Recording {
+  readonly text: string;
+  readonly stop: () => void;
+}
 
 export class OwnVoice {
   readonly element = make("details", { className: "own" });
@@ -17,7 +24,7 @@ export class OwnVoice {
   #says: (label: string) => string;
   #kept: ReadonlySet<string> = new Set();
   /** The line that is being recorded, and what ends it. */
-  #recording: { readonly text: string; readonly stop: () => void } | null = null;
+  #recording: Recording | null = null;
   #heard: HTMLAudioElement | null = null;
   #wrong = false;
 
@@ -41,6 +48,7 @@ export class OwnVoice {
   async #record(text: string): Promise<void> {
     this.stop();
     this.#wrong = false;
+    let own: Recording | null = null;
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       const recorder = new MediaRecorder(stream);
@@ -50,7 +58,9 @@ export class OwnVoice {
       const end = () => recorder.state === "inactive" || recorder.stop();
       const longest = setTimeout(end, LONGEST_MS);
       recorder.start();
-      this.#recording = { text, stop: end };
+      const begun = performance.now();
+      own = { text, stop: () => void setTimeout(end, Math.max(0, begun + SHORTEST_MS - performance.now())) };
+      this.#recording = own;
       this.#draw();
       await over;
       clearTimeout(longest);
@@ -59,7 +69,8 @@ export class OwnVoice {
     } catch {
       this.#wrong = true;
     }
-    this.#recording = null;
+    // Another line may be recorded by now.
+    if (this.#recording === own) this.#recording = null;
     await this.#look();
   }
 
