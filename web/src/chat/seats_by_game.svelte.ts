@@ -33,6 +33,12 @@ export class SeatsByGame {
     return distinct(called, (seat) => number(seat + 1));
   }
 
+  /** Only those who sit here, or sat here in a game, are told about earlier games. */
+  get #member(): boolean {
+    const { tableState, person_id } = this.table;
+    return [tableState?.seats ?? [], ...this.#seats.values()].some((seats) => seats.includes(person_id));
+  }
+
   /** Remember who sits where in this game, and look up who sat where in earlier ones. */
   remember(messages: readonly ChatMessage[]): void {
     const { tableState } = this.table;
@@ -40,7 +46,7 @@ export class SeatsByGame {
     if (tableState.current.playing) this.#seats = new Map(this.#seats).set(tableState.number, tableState.seats);
     // Ask only because of messages that everybody can read: a request must not tell who reads a sealed channel.
     const past = messages.some((message) => message.game && !isSealed(message) && !this.#seats.has(message.game));
-    if (!past || this.#lookedBack === tableState.number) return;
+    if (!past || !this.#member || this.#lookedBack === tableState.number) return;
     this.#lookedBack = tableState.number;
     ask("GET /api/tables/{table}/history", { names: { table: this.table.name } }).then(
       ({ games }) => {
