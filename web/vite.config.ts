@@ -60,6 +60,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    pool: "threads",
     maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -7,6 +7,8 @@ import type { Line, Listener } from "../socket/socket";
 import { Question } from "./question.svelte";
 import { LiveTable } from "./table.svelte";
 
+vi.mock("../http", () => ({ HttpError: Error, ask: () => new Promise(() => {}) }));
+
 const SEATS = ["ana", "ben", "cleo"];
 const PUBLIC = { seats: 3, phase: { type: "x" }, asked: [0], acted: [] };
 

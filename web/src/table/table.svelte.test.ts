@@ -9,6 +9,7 @@ import { announcer } from "../a11y/announcer.svelte";
 import type { Chat } from "../chat/chat.svelte";
 import { speech } from "../i18n/words.svelte";
 import { play } from "../sound/sounds";
+import { later } from "./later";
 import Play from "./Play.svelte";
 import type { LiveTable } from "./table.svelte";
 import { waitFor } from "../wait_for";
@@ -131,6 +132,8 @@ beforeAll(async () => {
   for (const side of ["clientWidth", "clientHeight"]) Object.defineProperty(HTMLElement.prototype, side, { get: () => 700 });
   await speech.begin();
   await speech.need("avalon");
+  // The first page must not be the only one that still waits for it.
+  await later.Ballot();
 });
 
 test("where somebody is asked, a page with moves and one without are the same in every way", async () => {
