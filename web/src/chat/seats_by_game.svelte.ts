@@ -19,7 +19,10 @@ export class SeatsByGame {
   of(game: number): readonly string[] {
     const { tableState } = this.table;
     if (tableState === null) return [];
-    return game === tableState.number && tableState.current.playing ? tableState.seats : (this.#seats.get(game) ?? tableState.seats);
+    const now = game === tableState.number;
+    if (now && tableState.current.playing) return tableState.seats;
+    // Of an earlier game that is not known, nobody is named: those who sit here now need not be those who sat here then.
+    return this.#seats.get(game) ?? (now ? tableState.seats : []);
   }
 
   /** The names of those who sat there; an unknown person goes by the number of the seat. */
@@ -33,7 +36,7 @@ export class SeatsByGame {
     return distinct(called, (seat) => number(seat + 1));
   }
 
-  /** Only those who sit here, or sat here in a game, are told about earlier games. */
+  /** Only those who sit here, or sat here in a game, are told about earlier games; this page knows the games it saw. */
   get #member(): boolean {
     const { tableState, person_id } = this.table;
     return [tableState?.seats ?? [], ...this.#seats.values()].some((seats) => seats.includes(person_id));

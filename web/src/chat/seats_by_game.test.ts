@@ -1,3 +1,5 @@
+// Who sat where in an earlier game is asked for by those whom the server tells, and guessed by nobody.
+
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LiveTable } from "../table/table.svelte";
 import type { ChatMessage } from "../wire/messages";
@@ -30,6 +32,9 @@ test("somebody who only watches does not ask for what the server tells nobody bu
   const seats = new SeatsByGame(table("w", ["a", "b"]));
   seats.remember([of(1), of(2)]);
   expect(asked).toEqual([]);
+  // Nor are those who sit here now taken for those who sat here then.
+  expect(seats.of(1)).toEqual([]);
+  expect(seats.of(2)).toEqual(["a", "b"]);
 });
 
 test("whoever was seen at the table in a game may ask after leaving it", () => {
