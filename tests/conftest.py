@@ -148,6 +148,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         os.environ.get("PYTEST_XDIST_WORKER")
         or session.config.option.keyword
         or session.config.option.maxfail
+        or session.config.option.collectonly
     ):
         return
     known = json.loads(TIMES.read_text()) if TIMES.exists() else {}

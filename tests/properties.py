@@ -36,7 +36,7 @@ from camlann.engine.facts import (
 )
 from camlann.engine.forms import Offer
 from camlann.engine.match import Decision, Match, Refused, Stale
-from camlann.engine.phases import Command, Phase, Poll, Reason, Step, changes, moves, on_offer
+from camlann.engine.phases import Command, Phase, Poll, Reason, Step, asides, changes, moves, on_offer
 from camlann.engine.rules import Rules
 from camlann.engine.transition import decide
 from tests.choices import Choices
@@ -201,7 +201,8 @@ class Watched(Generic[P, K, S]):
         match, ask = self.match, self.match.public.ask
         phase = match.public.phase
         assert isinstance(phase, Phase)
-        if isinstance(phase, Poll) and not any(own.answered == ask for own in match.truth.own.values()):
+        fresh = not any(own.answered == ask for own in match.truth.own.values())
+        if isinstance(phase, Poll) and type(phase).enough is Poll.enough and fresh:
             self._answers_commute(phase)
         self._a_missed_deadline_plays_an_offer(phase)
         if self.choices.one_in(16):
@@ -212,6 +213,10 @@ class Watched(Generic[P, K, S]):
         changing = [seat for seat in match.public.everyone if self._changes(seat)]
         if changing and self.choices.one_in(4):
             self._change_of_mind(self.choices.pick(changing))
+            return
+        pointers = [seat for seat in match.public.everyone if self._asides(seat)]
+        if pointers and self.choices.one_in(3):
+            self._aside(self.choices.pick(pointers))
             return
         seat = self.choices.pick([seat for seat in match.public.everyone if match.moves(seat)])
         command = self._command(seat)
@@ -225,13 +230,35 @@ class Watched(Generic[P, K, S]):
         return changes(self.match.public, self.match.truth.own[seat])
 
     def _change_of_mind(self, seat: Seat) -> None:
-        """An answer is changed: it is told to this seat alone, and the table waits on for the others."""
+        """An answer is changed: it is told to this seat alone, and the table waits on for the others.
+
+        Where people discuss it is taken back, in front of all, and the seat may answer again.
+        """
         match, public = self.match, self.match.public
         command = self._command(seat, self._changes(seat))
         decision = match.decide(seat, command, public.ask)
+        if public.phase is not None and public.phase.discussion:
+            assert all(isinstance(fact, Public) for fact in decision.facts), "it is taken back in secret"
+            match.adopt(decision)
+            assert (match.public.ask, match.public.phase) == (public.ask, public.phase)
+            assert seat not in match.public.acted
+            assert match.moves(seat)
+            return
         assert decision.facts == (Answered(seat, command),), "a change is told to others"
         assert decision.game.public == public, "a change shows"
         match.adopt(decision)
+
+    def _asides(self, seat: Seat) -> Sequence[Offer]:
+        return asides(self.match.public, self.match.truth.own[seat])
+
+    def _aside(self, seat: Seat) -> None:
+        """Something is told beside the answer: it is told to this seat alone, which still owes the answer."""
+        match, public, owed = self.match, self.match.public, self.match.moves(seat)
+        decision = match.decide(seat, self._command(seat, self._asides(seat)), public.ask)
+        assert all(isinstance(fact, Private) and fact.seat == seat for fact in decision.facts)
+        assert decision.game.public == public, "an aside shows"
+        match.adopt(decision)
+        assert match.moves(seat) == owed, "an aside is taken for an answer"
 
     def _command(self, seat: Seat, offers: Sequence[Offer] = ()) -> Command:
         offers = offers or self.match.moves(seat)
@@ -285,7 +312,11 @@ class Watched(Generic[P, K, S]):
         for other in (ask - 1, ask + 1, 0):
             assert refusal(match, seat, command, other) == Stale(), f"question {other} is open, and {ask} too"
         for seat, command, ask in self.said[-3:]:
-            if not self._changes(seat):
+            # Whoever has taken an answer back may give it again.
+            again = (
+                ask == match.public.ask and match.public.phase is not None and match.public.phase.discussion
+            )
+            if not self._changes(seat) and not again:
                 assert refusal(match, seat, command, ask) is not None, f"{command} is taken twice"
         if self.said:
             seat, command, _ = self.choices.pick(self.said)

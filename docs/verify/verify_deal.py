@@ -15,8 +15,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-FAIR_1, FAIR_2 = "camlann/fair-1", "camlann/fair-2"
-VERSIONS = {"fair-1": FAIR_1, "fair-2": FAIR_2}
+PROTOCOL = "camlann/fair-2"
 THROWS = ("engine.shuffled", "engine.rolled")
 NEEDED = {
     "avalon": [
@@ -57,7 +56,6 @@ NEEDED = {
 }
 """Throws that every deal of a game must make: label, `into`, for which options, from how many players on."""
 LATER = "later throws: recorded ones checked, completeness not"
-LESS = "proves less: camlann/fair-1 does not say which throws the deal makes, nor count them"
 
 
 def pack(*parts):
@@ -67,8 +65,8 @@ def pack(*parts):
     return b"".join(len(part).to_bytes(4, "big") + part for part in made)
 
 
-def digest(version, *parts):
-    return sha256(pack(version, *parts)).digest()
+def digest(*parts):
+    return sha256(pack(PROTOCOL, *parts)).digest()
 
 
 def mac(key, message):
@@ -100,16 +98,13 @@ def shuffle(key, items):
     return order
 
 
-def proof_faults(deal, version):
+def proof_faults(deal):
     game, clients, revealed = deal["game"], deal["clients"], deal["revealed"]
-    if digest(version, "server", game, bytes.fromhex(deal["secret"])).hex() != deal["server"]:
+    if digest("server", game, bytes.fromhex(deal["secret"])).hex() != deal["server"]:
         yield "fair.server-commitment"
     for seat in sorted({*map(int, clients), *map(int, revealed)}):
         commitment, shown, named = clients.get(str(seat)), revealed.get(str(seat)), seat in deal["failed"]
-        fits = (
-            shown is not None
-            and digest(version, "client", game, seat, bytes.fromhex(shown)).hex() == commitment
-        )
+        fits = shown is not None and digest("client", game, seat, bytes.fromhex(shown)).hex() == commitment
         if named and fits:
             yield f"fair.contribution-dropped {seat}"
         elif not named and shown is None:
@@ -131,18 +126,18 @@ def disputes(deal, receipt):
         yield f"fair.entropy-differs {receipt['seat']}"
 
 
-def seed_of(deal, version):
+def seed_of(deal):
     counted = sorted((int(seat), bytes.fromhex(e)) for seat, e in deal["revealed"].items())
     shown = [part for seat, e in counted if seat not in deal["failed"] for part in (seat, e)]
-    hashed = digest(version, "deal", deal["game"], bytes.fromhex(deal["cfg"]), *shown)
+    hashed = digest("deal", deal["game"], bytes.fromhex(deal["cfg"]), *shown)
     return mac(bytes.fromhex(deal["secret"]), hashed)
 
 
-def outcome(facts, throw, version):
+def outcome(facts, throw):
     """The outcome of a throw, from the facts after it, up to the next throw for the same facts.
 
     They come in the order in which the throw names them: a private one once for each seat, by number, any
-    other once. In `fair-1` the order does not matter.
+    other once.
     """
     into, found, last = throw.get("into", []), [], (-1, -1)
     fields = {name.split("#")[0]: (at, name.split("#")[1]) for at, name in enumerate(into)}
@@ -152,31 +147,28 @@ def outcome(facts, throw, version):
         if fact["type"] in fields:
             at, field = fields[fact["type"]]
             place = at, told if isinstance(told, int) else -1
-            if version != FAIR_1 and (place <= last or (place[1] >= 0 and fact["seat"] != told)):
+            if place <= last or (place[1] >= 0 and fact["seat"] != told):
                 return None
             last = place
             found += fact[field] if isinstance(fact[field], list) else [fact[field]]
-    if version != FAIR_1 and "items" in throw:
+    if "items" in throw:
         return [item for item in found if item in throw["items"]]
     return found
 
 
-def throws(rows, seed, version):
+def throws(rows, seed):
     """Each throw, its row, and whether its outcome follows from the seed; None: it names no outcome."""
     number = 0
     for row in rows:
         for place, (_, fact) in enumerate(row["facts"]):
             if fact["type"] in THROWS:
-                count = row["n"] if version == FAIR_1 else number
+                key = mac(seed, pack(PROTOCOL, "key", row["game"], number, fact["label"]))
                 number += 1
-                key = mac(seed, pack(version, "key", row["game"], count, fact["label"]))
                 if fact["type"] == "engine.shuffled":
                     again = shuffle(key, fact["items"])
                 else:
                     again = [below(stream(key), fact["faces"]) + fact.get("first", 0)]
-                same = (
-                    again == outcome(row["facts"][place + 1 :], fact, version) if fact.get("into") else None
-                )
+                same = again == outcome(row["facts"][place + 1 :], fact) if fact.get("into") else None
                 yield fact["label"], row["n"], same
 
 
@@ -208,7 +200,7 @@ def complete(header):
     """Whether the list of the deal's throws has all those that a deal of its game must make."""
     options, listed = (
         header["options"],
-        [(each["label"], each.get("into")) for each in header.get("throws") or []],
+        [(each["label"], each.get("into")) for each in header["throws"]],
     )
     players = header["seats"] - options.get("late", 0)
     return all(
@@ -220,43 +212,40 @@ def complete(header):
 
 
 def verify(data, receipt=None):
-    """The faults; each throw, and whether its outcome is right; and the version of the protocol."""
+    """The faults; and each throw, and whether its outcome is right."""
     body, _, seal = data.removesuffix(b"\n").rpartition(b"\n")
     if sha256(body + b"\n").hexdigest() != json.loads(seal)["seal"]:
-        return ["record-changed"], [], FAIR_2
+        return ["record-changed"], []
     header, *rows = map(json.loads, body.split(b"\n"))
-    version = VERSIONS.get(header["chance"]["type"])
-    if version is None:
-        return ["fair.deal-missing" if receipt else "record-shows-no-fair-deal"], [], FAIR_2
+    if header["chance"]["type"] != "fair":
+        return ["fair.deal-missing" if receipt else "record-shows-no-fair-deal"], []
     deal, wrong = header["chance"]["deal_proof"], []
-    agreed = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
-    if version == FAIR_2:
-        agreed |= {"protocol": FAIR_2, "throws": header.get("throws")}
-        listed = header.get("throws") or []
-        if not rows or not as_agreed(listed, rows[0]["facts"]) or not complete(header):
-            wrong.append("fair.throws-differ")
+    agreed = {name: header[name] for name in ("game", "number", "options", "revision", "seats", "throws")}
+    agreed["protocol"] = PROTOCOL
+    if not rows or not as_agreed(header["throws"], rows[0]["facts"]) or not complete(header):
+        wrong.append("fair.throws-differ")
     if json.loads(bytes.fromhex(deal["cfg"])) != agreed:
         wrong.append("fair.cfg-differs")
     if [row["n"] for row in rows] != list(range(len(rows))) or {row["game"] for row in rows} != {
         header["number"]
     }:
         wrong.append("record-with-gaps")
-    wrong += proof_faults(deal, version)
+    wrong += proof_faults(deal)
     wrong += disputes(deal, receipt) if receipt else []
-    return wrong, list(throws(rows, seed_of(deal, version), version)), version
+    return wrong, list(throws(rows, seed_of(deal)))
 
 
 def main(record, receipt=None):
     kept = json.loads(Path(receipt).read_bytes()) if receipt else None
-    wrong, thrown, version = verify(Path(record).read_bytes(), kept)
+    wrong, thrown = verify(Path(record).read_bytes(), kept)
     print(*wrong, sep="\n", end="\n" if wrong else "")
     for label, row, same in thrown:
         print({True: "proved", False: "false", None: "unchecked"}[same], label, row)
     dealt = [same for _, row, same in thrown if row == 0]
-    proved = all(dealt) and bool(dealt) if version == FAIR_2 else any(same for _, _, same in thrown)
+    proved = all(dealt) and bool(dealt)
     holds = not wrong and proved and all(same is not False for _, _, same in thrown)
     if holds:
-        print(LATER, *([LESS] if version == FAIR_1 else []), sep="\n")
+        print(LATER)
     print("holds" if holds else "does-not-hold")
     return 0 if holds else 1
 

@@ -84,10 +84,10 @@ avalon-plot-targets = “{ $card }” can be used on: { $seats }.
 
 avalon-lead-taken = { $by } takes the lead.
 avalon-claiming = { $seat } may step in before the { avalon-leader } acts.
-    .title = Before the leader acts
+    .title = Before the { avalon-leader } acts
     .you = Will you play a card before the { avalon-leader } acts?
     .why = With “Strong Leader” you take the lead. After that nobody else can until there has been a vote. Where “Take Responsibility” is kept, it can be played now too.
-avalon-take-lead = You take the lead.
+avalon-take-lead = You take { avalon-leader.lead }.
     .offer = Take the lead
 
 avalon-doubting = The team is approved. { $seat } may still play “No Confidence”.

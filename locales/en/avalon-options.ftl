@@ -27,6 +27,11 @@ avalon-option-double-fail-quest =
            *[other] quest four
         } takes two fails.
     }
+avalon-option-discussion =
+    { $discussion ->
+        [leader_calls] The team lies openly, all discuss it, and the { avalon-leader } calls the vote.
+       *[none] The vote opens as soon as a team is proposed.
+    }
 avalon-option-change-votes =
     { $change-votes ->
         [true] A vote may be changed until everybody has voted.

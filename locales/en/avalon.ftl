@@ -14,6 +14,13 @@ avalon-leader =
             [commander] commanders
            *[by_language] leaders
         }
+    .lead =
+        { $leader-title ->
+            [leader] the lead
+            [king] the lead
+            [commander] the lead
+           *[by_language] the lead
+        }
     .label =
         { $leader-title ->
             [leader] Leader
@@ -50,6 +57,11 @@ avalon-seen = { $seat } ({ $label })
 avalon-round-opened = Round { $round } begins.
 avalon-leader-passed = The lead passes to { $to }.
 avalon-team-proposed = { $leader } proposes for quest { $quest }: { $team }.
+avalon-team-taken-back = { $leader } takes the team back, to change it.
+avalon-unready = { $seat } wants to discuss it longer.
+avalon-vote-called = { $leader } calls the vote.
+avalon-all-ready = Everyone else is ready: the vote opens.
+avalon-time-over = The time to discuss is over: the vote opens.
 avalon-votes-shown = The votes are revealed. { $votes-by-seat }.
 avalon-team-approved = The team is approved.
 avalon-team-rejected =
@@ -77,7 +89,13 @@ avalon-lady-passed = { $by } uses the Lady of the Lake on { $to }, who holds her
 avalon-loyalty-seen = You see { $target }’s loyalty: { $side }.
 avalon-lady-left = { $by } does not use the Lady of the Lake.
 avalon-named = { $by } is the Assassin, and names { $target }.
+avalon-nobody-named = Time is up. { $by } is the Assassin, and has named nobody.
 avalon-over = { $why } { $roles-by-seat }.
+avalon-pointed =
+    { $target ->
+        [none] You point at nobody.
+       *[other] You point at { $target }.
+    }
 avalon-guesses-shown = Who was taken for Merlin, and by whom: { $guesses }.
 avalon-all-told = What everyone knew:{"\u000A"}{ $confessions }
 avalon-confession =
@@ -110,6 +128,11 @@ avalon-proposing = { $leader } is choosing a team.
     .title = Choosing a team
     .you = You lead. Choose a team.
     .why = The { avalon-leader } chooses a team of the size the quest asks for, and may be part of it. Then everyone votes. Where quests are chosen freely, the { avalon-leader } chooses the quest too.
+avalon-discussing = { $leader } proposes { $team }. Everyone discusses it.
+    .title = Discussion
+    .you = Discuss this team: { $team }.
+    .why = The team lies openly, and the { avalon-leader } may change it up to three times. The vote opens when the { avalon-leader } calls it, when everyone else is ready, or when the time is over. Whoever is ready may still say “Not yet”.
+    .count = { NUMBER($answered) } of { NUMBER($asked) } ready
 avalon-voting = Everyone votes on the team.
     .title = Everyone votes
     .you = Approve this team?
@@ -125,11 +148,11 @@ avalon-examining = { $holder } holds the Lady of the Lake, and chooses a player 
 avalon-assassinating = Three quests have succeeded. The Assassin is choosing who to name as Merlin.
     .title = Who is Merlin?
     .you = You are the Assassin. Who is Merlin?
-    .why = One name, once. If it is Merlin, Evil wins; if not, Good wins. You cannot name anyone who was shown to you as Evil, unless your table plays otherwise.
+    .why = One name, once. If it is Merlin, Evil wins; if not, Good wins. If the time runs out, the player you tapped last counts; if there is none, nobody is named and Good wins. You cannot name anyone who was shown to you as Evil, unless your table plays otherwise.
 avalon-guessing = Three quests have succeeded. Everybody guesses Merlin. Only the Assassin’s guess kills.
     .title = Who is Merlin?
     .you = Who is Merlin? Only the Assassin’s guess kills.
-    .why = Everybody guesses once, so nobody can tell who the Assassin is. If the Assassin names Merlin, Evil wins; if not, Good wins. All guesses are shown at the end. If the time runs out, the dice choose for the Assassin. The Assassin cannot name anyone who was shown to them as Evil, unless your table plays otherwise.
+    .why = Everybody guesses once and nobody sees who has guessed, so nobody can tell who the Assassin is. The Assassin’s guess ends the game. If the Assassin names Merlin, Evil wins; if not, Good wins. All guesses are shown at the end. If the time runs out, the player each of you tapped last counts; if the Assassin has tapped nobody who can be named, nobody is named and Good wins. The Assassin cannot name anyone who was shown to them as Evil, unless your table plays otherwise.
 
 ## What a player does, and how it is offered
 
@@ -139,6 +162,16 @@ avalon-propose = You propose for quest { $quest }: { $team }.
     .offer = Propose a team
     .quest = Which quest?
     .only-quest = Quest { $only }:
+avalon-get-ready = You are ready to vote.
+    .offer = Ready to vote
+avalon-not-yet = You want to discuss it longer.
+    .offer = Not yet
+avalon-call-vote = You call the vote.
+    .offer = Call the vote
+avalon-change-team = You take the team back, to change it.
+    .offer = Change the team
+avalon-keep-discussing = The time to discuss was over.
+    .offer = Keep discussing
 avalon-vote = You voted: { $vote }.
     .offer = Vote
 avalon-play-card = You played: { $card }.
@@ -151,12 +184,21 @@ avalon-name = You name { $target }.
     .offer = Name Merlin
 avalon-guess = You guess { $target }.
     .offer = Guess Merlin
+avalon-point =
+    { $target ->
+        [none] You point at nobody.
+       *[other] You point at { $target }.
+    }
+    .offer = Point at a player
 avalon-miss-guess = You did not guess.
     .offer = No guess
 
 ## Why something cannot be done
 
 avalon-team-needs = The team for this quest has { $size } different players.
+avalon-only-the-leader = Only { $leader } calls the vote and changes the team.
+avalon-leader-calls = You lead: the vote opens when you call it.
+avalon-no-more-changes = In one turn the { avalon-leader } changes the team { $most } times at most.
 avalon-quest-not-open =
     { $quests-count ->
         [one] Only quest { $quests } is open now.
@@ -198,4 +240,5 @@ avalon-why-three-fails = Three quests have failed. Evil wins!
 avalon-why-five-rejections = Five teams in a row were rejected. Evil wins!
 avalon-why-merlin-assassinated = The Assassin has found Merlin. Evil wins!
 avalon-why-assassination-missed = Three quests have succeeded, and Merlin is safe. Good wins!
+avalon-why-nobody-named = Three quests have succeeded, and time ran out before anyone was named. Good wins!
 avalon-why-three-successes = Three quests have succeeded. Good wins!

@@ -37,6 +37,3 @@ backup-store-not-empty = The store is not empty: { $path }. Only an empty one is
 backup-store-in-use = Gates or keepers are connected to this database. Stop all of them first.
 backup-who-was-erased = Who was erased since the backup must be erased again. Name the list with --erased (camlann.erased of the lost server), or say --erased none if nobody was.
 backup-not-a-list = { $path } is not a list of erased people.
-backup-slots-move = Slots are being moved between databases. Make the backup when camlann slots has finished.
-backup-slots-between = A move of slots stopped half way, so a backup would miss games. Run camlann slots again first, with the flag it had (--even or --empty N).
-backup-databases-differ = These databases are not one store in this order. Give --store as the server does.

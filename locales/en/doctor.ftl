@@ -12,7 +12,7 @@ doctor-end = { $wrong ->
 ## The machine
 
 doctor-python = Python { $version }.
-doctor-no-page = The page for browsers was not built. Install a release, or run scripts/web in a checkout.
+doctor-no-page = The page for browsers was not built. Install a release, or run scripts/web build in a checkout. For programs alone, start with { $flag }.
 doctor-no-uvloop = uvloop is not installed, so the server is slower. Install it: python3 -m pip install uvloop
 doctor-capacity = { $cores } cores and { $memory } MB of memory: enough for about { $players } players at a time.
 doctor-few-files = A process may open only { $limit } files, enough for { $people } people. Raise the limit to { $wanted }: ulimit -n { $wanted }
@@ -36,8 +36,9 @@ doctor-store-unknown = There is no such store. Use sqlite:PATH or postgresql://â
 doctor-store-unreachable = PostgreSQL cannot be reached ({ $error }). Start it, and compare the address, the user and the password.
 doctor-store-read-only = PostgreSQL only allows reading (default_transaction_read_only). No move could be kept; switch it off.
 doctor-store-forgets = PostgreSQL runs with fsync off: a power cut would lose moves. Switch it on.
+doctor-connections = PostgreSQL allows { $limit } connections: enough for { $processes } gates and keepers together.
+doctor-few-connections = PostgreSQL allows { $limit } connections, and { $used } are in use. Each gate and each keeper opens up to { $each }. Set max_connections to { $wanted }: that is enough for { $more } more of them.
 doctor-store-broken = { $path } is damaged, or is no database. Restore it from a backup.
-doctor-store-earlier = The store was made before the first release and cannot be used. Choose another.
 doctor-schema-will-be-made = The database is empty. Its tables will be made at the first start.
 doctor-schema-newer = A newer Camlann made this store (its schema is { $theirs }, ours is { $ours }). Install that version.
 doctor-schema-older = The store is older than this Camlann. { $missing ->
@@ -56,7 +57,7 @@ doctor-key-of-gates = { $path } holds only the part of the keys that gates have.
 doctor-key-of-keepers = { $path } holds the whole keys, with which games can be read. Give gates only their part: camlann keys --of { $path } FILE
 doctor-file-unreadable = { $path } cannot be read ({ $error }). Name the right file with { $flag }, and give this user the right to read it.
 doctor-erased-not-writable = The list of erased people { $path } cannot be written, and nobody could erase their account. Make its folder, and give this user the right to write there.
-doctor-no-erased-list = No list of erased people is named, and a restore would bring them back. Set --erased at every gate to a file on another disk than the store.
+doctor-no-erased-list = No list of erased people is named, and a restore would bring them back. Set --erased at every gate to a file on another disk than the store. If that is meant, say --erased none.
 doctor-no-owner = No owner is named, and nobody can appoint moderators. camlann owner makes one; set CAMLANN_OWNER to the person_id it prints.
 
 ## The network

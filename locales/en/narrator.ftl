@@ -1,7 +1,7 @@
 ### The narrator: a page that reads the reveal aloud, for people who play with the cards of the box.
 
 narrator-title = Avalon narrator
-narrator-about = Deal the role cards, choose which roles are in the game, and put this device in the middle of the table.
+narrator-about = Deal the role cards, choose which roles are in the game, and put this device in the middle of the table. Two of you mix the quest cards before they are turned, and somebody who is not on the quest collects the others, so that nobody can tell whose is whose.
 narrator-roles = Roles in the game
 narrator-roles-hint = The Assassin, Loyal Servants and Minions need no tick.
 narrator-oberon-hidden = Oberon is hidden from Merlin too

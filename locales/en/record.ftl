@@ -33,7 +33,6 @@ verify-nothing = This record shows nothing by which its dice could be checked.
 verify-broken = The record does not hold.
 verify-later = Later throws: recorded ones checked, completeness not.
 verify-replayed = Later throws: the rules were played again, and each throw they make is there.
-verify-less = This record is of the first protocol (fair-1) and proves less: its server could still have numbered rows, named throws or left some out as it liked.
 verify-alone = One party alone chose the seed. Every throw follows from it; why it was this seed, nobody can tell.
 
 ## What is wrong with how a seed came about, or differs from what a player has kept

@@ -19,4 +19,6 @@ rules-shadows-say = Plan aloud, but name no card
 rules-shadows-accuse = An accusation
     .text = From six swords or six siege engines on, you may accuse another Knight. Each of you may do it once. If you are right, you gain a white sword. If you are wrong, a white sword turns black.
 rules-shadows-end = The last count
-    .text = When the twelfth sword lies on the table, the swords are counted. A Traitor who was never found turns two white swords black first. After that, more white than black wins for Camelot.
+    .text = When the twelfth sword lies on the table, the swords are counted. A Traitor who was never found turns two white swords black first. Two hidden Traitors turn three. After that, more white than black wins for Camelot.
+rules-shadows-two-players = Each begins with a Merlin and seven more cards, and with five life points. There are no loyalty cards, so there is no Traitor and nobody is accused. Everything else stays as it is.
+rules-shadows-three-players = Loyalty cards are dealt, but nobody looks at them. At the sixth sword or the sixth siege engine each of you looks at the own card. Until then nobody knows who betrays Camelot, not even the Traitor.

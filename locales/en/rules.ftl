@@ -40,3 +40,4 @@ rules-kind-white = White cards
 rules-kind-black = Black cards
 rules-kind-travel = Travel cards
 rules-kind-unconfirmed = Where the rulebooks are silent
+rules-example = An example

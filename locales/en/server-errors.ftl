@@ -1,6 +1,7 @@
 # Why the server itself refuses a command.
 
 server-fault = The server has a problem. Nothing was done; try again in a moment.
+server-log-full = This table has been in use for so long that it takes nothing new. Open a new table: all its games stay where they are.
 server-malformed = The server does not understand this. Reload the page.
 server-not-yours = Only the players of this game can do that.
 

@@ -88,13 +88,22 @@ shadows-yielding-grails = Every Knight gives up a Grail card or a life point.
     .you = A Grail card, or a life point?
     .why = Witch 4 takes a Grail card from every Knight. If you have none, or keep it, you lose a life point, even your last.
 shadows-sparing = { $seat } is about to lose a life point.
-    .you = You are about to lose a life point. Do you discard two cards instead?
+    .you =
+        You are about to lose a life point{ $cause-count ->
+            [0] {""}
+           *[other] {" "}({ $cause })
+        }. Do you discard two cards instead?
     .why = This is your power: instead of each life point you would lose, you may discard two white cards.
 shadows-saving = { $owner } has the Grail, and somebody is dying: { $dying }.
-    .you = Dying: { $dying }. Who drinks from the Grail?
+    .you = Dying: { $dying }. Do you offer the Grail?
     .why = The Knight who drinks lives on with four life points, and keeps hand and relics. The Grail can be used only once.
 shadows-adding = The cards against { $quest } are revealed. { $seat } may add one more.
-    .you = The cards are revealed. Do you add a fight card?
+    .you =
+        { $missing ->
+            [-1] The cards are revealed.
+            [0] It is { $white } against { $black }, and you win.
+           *[other] It is { $white } against { $black }. You need { NUMBER($missing) } more to win.
+        } Do you add a fight card?
     .why = This is your power: when a quest you are on ends in a fight, you may add one fight card after all cards are revealed.
 shadows-acting = { $seat } takes heroic actions.
     .you = What do you do?
@@ -137,7 +146,12 @@ shadows-naming-value = { $seat } says what a Fight ? counts as.
     .you = What does your Fight ? count as? Your other cards add up to { $total }.
     .why = A Fight ? counts as 1 to 5: on a quest, against a siege engine and on the road. Its player says the value when playing it.
 shadows-helping = The die shows { $die } against { $total }. { $seat } may add a card.
-    .you = It is { $total } against { $die }. Do you add a fight card?
+    .you =
+        { $missing ->
+            [-1] It is { $total } against { $die }.
+            [0] It is { $total } against { $die }, and you win.
+           *[other] It is { $total } against { $die }. You need { NUMBER($missing) } more to win.
+        } Do you add a fight card?
     .why = This is your power: you may add one fight card after the die is rolled.
 shadows-straying = { $seat } is lost on the way to { $to }.
     .you =
@@ -147,7 +161,7 @@ shadows-straying = { $seat } is lost on the way to { $to }.
         }
     .why = If you do not pay, you stay where you are, and your turn is over. The rulebook names this card but not its effect; this is a house rule.
 shadows-ambushed = { $seat } is ambushed on the way to { $to }.
-    .you = Ambush! Do you discard a fight card to get through to { $to }?
+    .you = Ambush! To get through to { $to }, discard one of these: { $cards }.
     .why = Any one of these cards gets you through: { $cards }. If you discard none, you lose a life point, stay where you are, and your turn is over. The rulebook names this card but not its effect; this is a house rule.
 shadows-taunting = { $seat } chooses who to taunt.
     .you = Who do you taunt?
@@ -253,6 +267,7 @@ shadows-heal = You discard three times { $card }.
     .card = Three of which card do you discard?
 shadows-accuse = You accuse { $seat }.
     .offer = Accuse somebody
+    .seat = Whom do you accuse?
 shadows-buy-action = You pay a life point for a second action.
     .offer = Pay a life point for a second action
 shadows-take-back = You take the life point back.

@@ -58,6 +58,8 @@ shadows-you-are = You are { $name }: { $title }.
 shadows-you-title = { $coat }, { $side }
 shadows-you-blind = loyalty unknown
 shadows-you-wins-blind = Nobody knows their own loyalty until there are six swords or six siege engines.
+shadows-you-safe = Nobody betrays you in this game: all of you play against it.
+shadows-you-wins-late = You get your loyalty card when you join the game.
 shadows-you-hand =
     { $n ->
         [0] Your hand is empty.

@@ -21,7 +21,7 @@ shadows-card-any-5 = Fight ? as 5
 shadows-card-grail = Grail
     .text = Seven of them in the Grail row win the quest for the Holy Grail.
 shadows-card-merlin = Merlin
-    .text = Alone: destroy a siege engine, drive a Pict or Saxon away, or remove the last standard black card from a quest. Three together: cancel a special black card as it is drawn.
+    .text = Alone: destroy a siege engine, drive a Pict or Saxon away, remove the last standard black card from a quest, or move Excalibur a step back from Evil’s side. Three together: cancel a special black card as it is drawn.
 shadows-card-clairvoyance = Clairvoyance
     .text = Look at the top five black cards and put them back in any order.
 shadows-card-convocation = Convocation
@@ -84,7 +84,11 @@ shadows-card-lancelot-7 = Lancelot 7 · Dragon 11
 shadows-card-excalibur = Excalibur
     .text = The sword moves one step toward Evil.
 shadows-card-despair = Despair
-    .text = Takes the farthest free space of the Grail row.
+    .text =
+        { $despair-on-full-row ->
+            [true] Takes the farthest free space of the Grail row; on a full row it takes the farthest Grail card away.
+           *[false] Takes the farthest free space of the Grail row; on a full row it does nothing.
+        }
 shadows-card-picts = Picts
     .text = Add a Pict.
 shadows-card-saxons = Saxons
@@ -163,4 +167,4 @@ shadows-card-lost = Lost!
 shadows-card-ambush = Ambush!
     .text = Discard one of these, or lose a life point and do not get through: { $ambush-values }.
 shadows-card-captured = Captured!
-    .text = You are held where you are until another Knight gives up a special card for you.
+    .text = You are held where you are until another Knight gives up a special card for you. Until then you get no share, and nobody accuses or taunts you.

@@ -42,10 +42,18 @@ shadows-coat-gareth = Sir Gareth
     .text = You draw a card after every move in your turn.
 shadows-coat-geraint = Sir Geraint
     .short = 2 cards instead of Evil
-    .text = You may discard two cards instead of the Progression of Evil.
+    .text =
+        { $quiet-rounds ->
+            [0] You may discard two cards instead of the Progression of Evil.
+           *[other] You may discard two cards instead of the Progression of Evil. After { $quiet-rounds } rounds without progress of Evil you may not, until there has been some.
+        }
 shadows-coat-lamorak = Sir Lamorak
     .short = 2 cards instead of a life
-    .text = Whenever you would lose a life point, you may discard two cards instead.
+    .text =
+        { $quiet-rounds ->
+            [0] Whenever you would lose a life point, you may discard two cards instead.
+           *[other] Whenever you would lose a life point, you may discard two cards instead. After { $quiet-rounds } rounds without progress of Evil you may not, until there has been some.
+        }
 shadows-coat-owain = Sir Owain
     .short = sees the die first
     .text = Against a siege engine you roll the die before you choose your cards.

@@ -58,6 +58,17 @@ shadows-option-fate-traitor =
        *[must_reveal] A Traitor who plays Fate must be revealed.
     }
 shadows-option-flips = White swords that turn black at the end for one hidden Traitor, and for two: { $flips }.
+shadows-option-galahad-plays-two =
+    { $galahad-plays-two ->
+        [true] Sir Galahad’s free special card is no action, so he may play another one as an action.
+       *[false] Sir Galahad’s free special card is his only one of the turn.
+    }
+shadows-option-quiet-rounds =
+    { $quiet-rounds ->
+        [0] Sir Geraint and Sir Lamorak may always pay with cards.
+        [one] After a round in which Evil made no progress, Sir Geraint and Sir Lamorak cannot pay with cards.
+       *[other] After { $quiet-rounds } rounds in which Evil made no progress, Sir Geraint and Sir Lamorak cannot pay with cards.
+    }
 shadows-option-odds =
     { $odds ->
         [true] Everybody is told what the next black card may do, counted from the cards that all have seen.
@@ -65,22 +76,22 @@ shadows-option-odds =
     }
 shadows-option-unconfirmed = This table has its own answers where the rulebooks are silent.
 
-## What no rulebook settles; the number is that of the question in the rules
+## What no rulebook settles
 
 shadows-option-accusations-stay-open =
     { $accusations-stay-open ->
-        [true] Accusations open at six swords or six siege engines, and stay open (D20).
-       *[false] Accusations are open only while there are six swords or six siege engines (D20).
+        [true] Accusations open at six swords or six siege engines, and stay open.
+       *[false] Accusations are open only while there are six swords or six siege engines.
     }
 shadows-option-merlins-in-chain =
     { $merlins-in-chain ->
-        [true] Three Merlins can stop the cards drawn for Morgan 2 (D21).
-       *[false] Merlins cannot stop the cards drawn for Morgan 2 (D21).
+        [true] Three Merlins can stop the cards drawn for Morgan 2.
+       *[false] Merlins cannot stop the cards drawn for Morgan 2.
     }
-shadows-option-dragon-swords = Swords for the Dragon (U1): { $dragon-swords }.
-shadows-option-dragon-lives = Life points won or lost with the Dragon (U1): { $dragon-lives }.
-shadows-option-dragon-cards = Cards for beating the Dragon (U1): { $dragon-cards }.
-shadows-option-travel-deck = Travel cards (U2): { $travel-deck }.
+shadows-option-dragon-swords = Swords for the Dragon: { $dragon-swords }.
+shadows-option-dragon-lives = Life points won or lost with the Dragon: { $dragon-lives }.
+shadows-option-dragon-cards = Cards for beating the Dragon: { $dragon-cards }.
+shadows-option-travel-deck = Travel cards: { $travel-deck }.
 shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
 shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
 shadows-travel-deck-vision = { shadows-card-vision }
@@ -88,80 +99,80 @@ shadows-travel-deck-charge = { shadows-card-charge }
 shadows-travel-deck-lost = { shadows-card-lost }
 shadows-travel-deck-ambush = { shadows-card-ambush }
 shadows-travel-deck-captured = { shadows-card-captured }
-shadows-option-lost-cards = Cards to discard for Lost! (U3): { $lost-cards }.
-shadows-option-ambush-values = Cards that break an ambush (U3): { $ambush-values }.
+shadows-option-lost-cards = Cards to discard for Lost!: { $lost-cards }.
+shadows-option-ambush-values = Cards that break an ambush: { $ambush-values }.
 shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
 shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
 shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
 shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
 shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
 shadows-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-extra-merlins = Merlin cards that the expansion adds (U5): { $extra-merlins }.
+shadows-option-extra-merlins = Merlin cards that the expansion adds: { $extra-merlins }.
 shadows-option-armor-in-morgan-2 =
     { $armor-in-morgan-2 ->
-        [true] Lancelot’s Armor works for the cards drawn for Morgan 2 (U8).
-       *[false] Lancelot’s Armor does not work for the cards drawn for Morgan 2 (U8).
+        [true] Lancelot’s Armor works for the cards drawn for Morgan 2.
+       *[false] Lancelot’s Armor does not work for the cards drawn for Morgan 2.
     }
 shadows-option-voluntary-reveal =
     { $voluntary-reveal ->
-        [true] A Traitor may choose to be revealed (U9).
-       *[false] A Traitor may not choose to be revealed (U9).
+        [true] A Traitor may choose to be revealed.
+       *[false] A Traitor may not choose to be revealed.
     }
 shadows-option-despair-on-full-row =
     { $despair-on-full-row ->
-        [true] On a full row Despair takes a Grail card away (U10).
-       *[false] On a full row Despair does nothing (U10).
+        [true] On a full row Despair takes a Grail card away.
+       *[false] On a full row Despair does nothing.
     }
 shadows-option-merlin-takes-desolation =
     { $merlin-takes-desolation ->
-        [true] A single Merlin can remove Desolation (U11).
-       *[false] A single Merlin cannot remove Desolation (U11).
+        [true] A single Merlin can remove Desolation.
+       *[false] A single Merlin cannot remove Desolation.
     }
 shadows-option-excalibur-in-chain =
     { $excalibur-in-chain ->
-        [true] Excalibur can cancel the cards drawn for Morgan 2 (U13).
-       *[false] Excalibur cannot cancel the cards drawn for Morgan 2 (U13).
+        [true] Excalibur can cancel the cards drawn for Morgan 2.
+       *[false] Excalibur cannot cancel the cards drawn for Morgan 2.
     }
 shadows-option-merlins-against-traitor =
     { $merlins-against-traitor ->
-        [true] Merlins can stop a revealed Traitor’s card (U13).
-       *[false] Merlins cannot stop a revealed Traitor’s card (U13).
+        [true] Merlins can stop a revealed Traitor’s card.
+       *[false] Merlins cannot stop a revealed Traitor’s card.
     }
-shadows-option-siege-die = Sides of the die (U14): { $siege-die }.
-shadows-option-fewest-fights = Fewest fight cards to attack a siege engine (U14): { $fewest-fights }.
+shadows-option-siege-die = Sides of the die: { $siege-die }.
+shadows-option-fewest-fights = Fewest fight cards to attack a siege engine: { $fewest-fights }.
 shadows-option-heal-with-any-kind =
     { $heal-with-any-kind ->
-        [true] Three Merlins or three Fight ? heal as well (U15).
-       *[false] Only fight cards of one value or Grail cards heal (U15).
+        [true] Three Merlins or three Fight ? heal as well.
+       *[false] Only fight cards of one value or Grail cards heal.
     }
-shadows-option-heal-at-most = Nobody heals beyond this many life points (U15): { $heal-at-most }.
+shadows-option-heal-at-most = Nobody heals beyond this many life points: { $heal-at-most }.
 shadows-option-travel-to-camelot =
     { $travel-to-camelot ->
-        [true] Moving to Camelot draws a travel card (U17).
-       *[false] Moving to Camelot draws no travel card (U17).
+        [true] Moving to Camelot draws a travel card.
+       *[false] Moving to Camelot draws no travel card.
     }
 shadows-option-merlin-draws-in-camelot =
     { $merlin-draws-in-camelot ->
-        [true] Merlin gives his card in Camelot too (U18).
-       *[false] Merlin gives no card in Camelot (U18).
+        [true] Merlin gives his card in Camelot too.
+       *[false] Merlin gives no card in Camelot.
     }
 shadows-option-merlin-draws-before-evil =
     { $merlin-draws-before-evil ->
-        [true] Merlin also gives his card before the Progression of Evil (U18).
-       *[false] Merlin gives his card only after the Progression of Evil (U18).
+        [true] Merlin also gives his card before the Progression of Evil.
+       *[false] Merlin gives his card only after the Progression of Evil.
     }
 shadows-option-divine-favor-in-siege =
     { $divine-favor-in-siege ->
-        [true] Divine Favor counts against siege engines (U19).
-       *[false] Divine Favor does not count against siege engines (U19).
+        [true] Divine Favor counts against siege engines.
+       *[false] Divine Favor does not count against siege engines.
     }
 shadows-option-truce-discards-heroism =
     { $truce-discards-heroism ->
-        [true] A truce also discards Heroism (U20).
-       *[false] A truce leaves Heroism in place (U20).
+        [true] A truce also discards Heroism.
+       *[false] A truce leaves Heroism in place.
     }
-shadows-option-witch-5-turns = White swords that Witch 5 turns black after a false accusation (U21): { $witch-5-turns }.
-shadows-option-bedivere-swaps = Cards Sir Bedivere may change in a turn (U23): { $bedivere-swaps }.
+shadows-option-witch-5-turns = White swords that Witch 5 turns black after a false accusation: { $witch-5-turns }.
+shadows-option-bedivere-swaps = Cards Sir Bedivere may change in a turn: { $bedivere-swaps }.
 shadows-option-freeing-type =
     Freeing a captive counts as { $freeing-type ->
         [A] a move
@@ -169,15 +180,15 @@ shadows-option-freeing-type =
         [D] healing
         [E] an accusation
        *[C] a special card
-    } (U24).
-shadows-option-flips-one-revealed = White swords that turn black for a hidden Traitor when another is revealed (U30): { $flips-one-revealed }.
+    }.
+shadows-option-flips-one-revealed = White swords that turn black for a hidden Traitor when another is revealed: { $flips-one-revealed }.
 shadows-option-rescue-to-camelot =
     { $rescue-to-camelot ->
-        [true] Merlin’s Rescue may bring him to Camelot (U40).
-       *[false] Merlin’s Rescue brings him only to quests (U40).
+        [true] Merlin’s Rescue may bring him to Camelot.
+       *[false] Merlin’s Rescue brings him only to quests.
     }
-shadows-option-morgan-1-cards = Cards a volunteer discards for Morgan 1 (U42): { $morgan-1-cards }.
-shadows-option-morgan-5-lives = Life points a volunteer loses for Morgan 5 (U42): { $morgan-5-lives }.
+shadows-option-morgan-1-cards = Cards a volunteer discards for Morgan 1: { $morgan-1-cards }.
+shadows-option-morgan-5-lives = Life points a volunteer loses for Morgan 5: { $morgan-5-lives }.
 
 ## What is wrong (e), or worth a word (w), about a table's choice
 
@@ -216,3 +227,7 @@ shadows-preset-together = All together
     .about = With Merlin’s Company and without a Traitor: hard, but nobody betrays you.
 shadows-preset-squires = Squires
     .about = With Merlin’s Company; all begin as squires and are knighted on quests that you win.
+shadows-preset-two-players = Two players
+    .about = The base game for two: eight cards and five life points each, and no loyalty cards.
+shadows-preset-three-players = Three players
+    .about = The base game for three: nobody looks at the own loyalty before six swords or six siege engines.

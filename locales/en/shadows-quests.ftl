@@ -26,7 +26,7 @@ shadows-quest-excalibur = { shadows-place-excalibur.title }
     .lost = Two black swords, each Knight there loses a life point, and Excalibur is gone.
 
 shadows-quest-grail = { shadows-place-grail.title }
-    .rule = Any number of Knights. Lay one Grail card for each action in a row of seven spaces. Despair and Desolation fill the row from the other end; on a full row a card takes one of the other kind away. Seven Grail cards win, seven black cards lose.
+    .rule = Any number of Knights. Lay one Grail card for each action in a row of seven spaces. Despair fills the row from the other end, and Desolation takes the place of the farthest Grail card. On a full row a Grail card takes a black card away, and Despair does what its card says. Seven Grail cards win, seven black cards lose.
     .won = Three white swords, a life point for each Knight there, seven white cards to share, and the Grail for whoever laid the last card.
     .lost = Three black swords, each Knight there loses a life point, and the Grail is gone.
 

@@ -34,10 +34,11 @@ ui-shadows-only-once = It is played only once.
 ui-shadows-cost-last-life = This is your last life point: you die if nobody lets you drink from the Grail.
 ui-shadows-cost-last-engine = This is the twelfth siege engine: Camelot falls, and the game is over.
 ui-shadows-cost-accuse =
-    { $turned ->
-        [one] If { $name } is a Traitor, a white sword is added. If not, a white sword turns black.
-       *[other] If { $name } is a Traitor, a white sword is added. If not, { $turned } white swords turn black.
-    }
+    If { $name } is a Traitor, a white sword is added: { $white-right } white, { $black } black. If not, { $turned ->
+        [0] no sword turns.
+        [one] a white sword turns black: { $white-wrong } white, { $black-wrong } black.
+       *[other] { $turned } white swords turn black: { $white-wrong } white, { $black-wrong } black.
+    } It is your only accusation.
 ui-shadows-cost-excalibur = Excalibur leaves the game.
 ui-shadows-cost-grail = The Grail can be used only once.
 ui-shadows-cost-fate = Everyone sees what Fate does: each Knight draws a card, or a Traitor is revealed.
@@ -65,6 +66,12 @@ ui-shadows-choice-expansion = Merlin’s Company
 ui-shadows-choice-bedivere = Sir Bedivere
 ui-shadows-choice-traitors = Traitors
 ui-shadows-choice-fate-traitor = Fate and the Traitor
+ui-shadows-choice-galahad-plays-two = Sir Galahad’s special cards
+ui-shadows-choice-quiet-rounds = Rounds without progress of Evil
+ui-shadows-official = Official answers
+    .no = No. Where the publisher’s answers and the rulebook differ, the rulebook decides.
+    .yes = Yes. The publisher’s answers decide, also against the rulebook.
+    .sets = It sets these three:
 ui-shadows-choice-odds = Odds of the next black card
 ui-shadows-choice-blind-loyalty = Loyalty with three players
 ui-shadows-choice-squires = Squires
@@ -112,3 +119,15 @@ ui-shadows-analysis-possible =
         [one] Who were the Traitors? Only one answer was possible.
        *[other] Who were the Traitors? { NUMBER($count) } answers were possible; one of them may be “nobody”.
     }
+ui-shadows-top-card = On top of the black pile
+ui-shadows-below-it = (below it: { $cards })
+ui-shadows-count-hidden =
+    { $many ->
+        [one] { $names } was a Traitor and was never unmasked.
+       *[other] { $names } were Traitors and were never unmasked.
+    } { $turned ->
+        [0] No white sword turned black.
+        [one] One white sword turned black: before the count it was { NUMBER($white) } white, { NUMBER($black) } black.
+       *[other] { NUMBER($turned) } white swords turned black: before the count it was { NUMBER($white) } white, { NUMBER($black) } black.
+    }
+ui-shadows-count-nobody = No Traitor was hidden, and no sword turned.

@@ -722,8 +722,8 @@ ui-pointed-at = { $name } points here
 ## Play: turns, confirmation, shortcuts, table actions
 
 ui-answered = answered
+ui-avalon-is-ready = ready to vote
 ui-avalon-has-voted = voted
-ui-avalon-has-guessed = guessed
 ui-avalon-track-lost =
     { $fails ->
         [1] 1 fail
@@ -754,7 +754,6 @@ ui-key-reject = Reject
 ui-key-go = Button of the answer
 ui-key-tab-card = My card
 ui-key-tab-chat = Chat
-ui-key-tab-votes = Votes
 ui-key-tab-notes = Notes
 ui-key-tab-log = History
 ui-key-tab-table = Table
@@ -891,19 +890,19 @@ ui-avalon-rode-failed =
 ## Names of bots
 
 ui-knight-accolon = Accolon
-ui-knight-bedivere = Bedivere
-ui-knight-caradoc = Caradoc
+ui-knight-blaise = Blaise
+ui-knight-cador = Cador
 ui-knight-dinadan = Dinadan
 ui-knight-elyan = Elyan
 ui-knight-feirefiz = Feirefiz
-ui-knight-gareth = Gareth
+ui-knight-gorlois = Gorlois
 ui-knight-hector = Hector
 ui-knight-ironside = Ironside
 ui-knight-kahedin = Kahedin
-ui-knight-lamorak = Lamorak
+ui-knight-leodegrance = Leodegrance
 ui-knight-marhaus = Marhaus
 ui-knight-nentres = Nentres
-ui-knight-owain = Owain
+ui-knight-odgar = Odgar
 ui-knight-pelleas = Pelleas
 ui-knight-sagramore = Sagramore
 ui-knight-tor = Tor

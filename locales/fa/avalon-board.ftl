@@ -20,7 +20,7 @@ avalon-board-won =
 avalon-board-lost = ✗ { $fails } شکست
 avalon-board-rejections = گروه‌های ردشده در این دور: { $track } ({ $rejections } از پنج)
 avalon-board-player = بازیکن
-avalon-board-marks = اکنون
+avalon-board-marks = حالا
 avalon-board-vote = آخرین رأی
 avalon-board-quests = مأموریت‌ها
 avalon-board-known = می‌دانید
@@ -78,12 +78,12 @@ avalon-board-plots =
 
 avalon-you-are = شما { $name } هستید: { $role }.
 avalon-you-title = { $role }، جبهه‌ی { $side }
-avalon-you-turned = { $role }، اکنون در جبهه‌ی { $side }
+avalon-you-turned = { $role }، حالا در جبهه‌ی { $side }
 avalon-you-stand =
     { $switches ->
         [0] لنسلوت‌ها جبهه عوض نکرده‌اند: شما در جبهه‌ی { $side } هستید.
-        [1] لنسلوت‌ها یک بار جبهه عوض کرده‌اند: اکنون شما در جبهه‌ی { $side } هستید.
-       *[other] لنسلوت‌ها { $switches } بار جبهه عوض کرده‌اند: اکنون شما در جبهه‌ی { $side } هستید.
+        [1] لنسلوت‌ها یک بار جبهه عوض کرده‌اند: حالا شما در جبهه‌ی { $side } هستید.
+       *[other] لنسلوت‌ها { $switches } بار جبهه عوض کرده‌اند: حالا شما در جبهه‌ی { $side } هستید.
     } با جبهه‌ای می‌برید که در پایان در آن باشید.
 avalon-you-see = در آغاز دیدید: { $seen }.
 avalon-you-looked = جبهه‌ها را دانستید – { $seen }.

@@ -50,8 +50,8 @@ avalon-narration-lancelots-close = هر دو لنسلوت، چشم‌هایتا�
 avalon-narration-all-open = همگی چشم‌هایتان را باز کنید؛ بازی آغاز می‌شود.
 
 # What is read where everybody learns their role from a phone.
-avalon-narration-phones-take = همگی گوشی خود را بردارید و نگذارید کسی صفحهٔ آن را ببیند.
-avalon-narration-phones-look = کارت خود را نگه دارید و بخوانید که کیستید و چه کسانی را می‌شناسید.
+avalon-narration-phones-take = همگی گوشی خود را بردارید و نگذارید کسی صفحه‌ی آن را ببیند.
+avalon-narration-phones-look = انگشتتان را روی کارت خود نگه دارید و بخوانید که کیستید و چه کسانی را می‌شناسید.
 avalon-narration-phones-cover = کارت خود را رها کنید.
-avalon-narration-phones-again = یک بار دیگر کارت خود را نگه دارید و آن را به یاد بسپارید.
-avalon-narration-phones-begin = رها کنید و دکمهٔ زیر کارت را بزنید؛ بازی آغاز می‌شود.
+avalon-narration-phones-again = یک بار دیگر انگشتتان را روی کارت نگه دارید و آن را به یاد بسپارید.
+avalon-narration-phones-begin = رها کنید و دکمه‌ی زیر کارت را بزنید؛ بازی آغاز می‌شود.

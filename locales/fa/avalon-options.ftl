@@ -27,6 +27,11 @@ avalon-option-double-fail-quest =
            *[other] شماره‌ی چهار
         } فقط با دو کارت شکست ناکام می‌شود.
     }
+avalon-option-discussion =
+    { $discussion ->
+        [leader_calls] گروه رو گذاشته می‌شود، همه گفت‌وگو می‌کنند و { avalon-leader } رأی‌گیری را آغاز می‌کند.
+       *[none] همین که گروهی پیشنهاد شود، رأی‌گیری آغاز می‌شود.
+    }
 avalon-option-change-votes =
     { $change-votes ->
         [true] تا وقتی همه رأی نداده‌اند، رأی را می‌شود تغییر داد.
@@ -119,8 +124,8 @@ avalon-option-take-responsibility =
     }
 avalon-option-strong-leader-rotation =
     { $strong-leader-rotation ->
-        [resume_original] پس از «فرمانده‌ی مقتدر»، فرماندهی به نفر بعد از فرمانده‌ای می‌رسد که کنار رفته بود.
-       *[from_new] پس از «فرمانده‌ی مقتدر»، فرماندهی به نفر بعد از خود او می‌رسد.
+        [resume_original] پس از «فرمانده‌ی مقتدر»، { avalon-leader.lead } به نفر بعد از کسی می‌رسد که کنار رفته بود.
+       *[from_new] پس از «فرمانده‌ی مقتدر»، { avalon-leader.lead } به نفر بعد از خود او می‌رسد.
     }
 avalon-option-assassin-targets =
     { $assassin-targets ->
@@ -180,7 +185,7 @@ avalon-preset-box-it = جعبه‌ی ایتالیایی
 avalon-preset-box-fr = جعبه‌ی فرانسوی
     .about = بازی پایه‌ی دفترچه‌ی فرانسوی سال ۲۰۲۱: مأموریت را شاه برمی‌گزیند.
 avalon-preset-box-fa = جعبه‌ی ایرانی
-    .about = بازی پایه‌ی دفترچه‌ی فارسی: میز می‌تواند بر سر نخستین فرمانده توافق کند.
+    .about = بازی پایه‌ی دفترچه‌ی فارسی: میز می‌تواند بر سر نخستین { avalon-leader } توافق کند.
 avalon-edition-house = همین سایت
 avalon-edition-it = جعبه‌ی ایتالیایی
 avalon-edition-fr = جعبه‌ی فرانسوی

@@ -1,15 +1,15 @@
 ### راوی: صفحه‌ای که آشکارسازی را بلند می‌خواند، برای کسانی که با کارت‌های جعبه بازی می‌کنند.
 
 narrator-title = راوی اولون
-narrator-about = کارت‌های نقش را پخش کنید، نقش‌های بازی را برگزینید و این دستگاه را وسط میز بگذارید.
+narrator-about = کارت‌های نقش را پخش کنید، نقش‌های بازی را برگزینید و این دستگاه را وسط میز بگذارید. دو نفر کارت‌های مأموریت را پیش از رو شدن بُر بزنند و کسی که در گروه نیست بقیه را جمع کند، تا معلوم نشود از آنِ کیست.
 narrator-roles = نقش‌های بازی
 narrator-roles-hint = آدمکش، یاران وفادار و سرسپردگان نیازی به نشان ندارند.
 narrator-oberon-hidden = اوبران از مرلین هم پنهان است
 narrator-lancelots = لنسلوت‌ها
 narrator-lancelots-off = در بازی نیستند
 narrator-lancelots-known-pair = یکدیگر را می‌شناسند
-narrator-lancelots-hidden-switch = شاید جبههٔ خود را عوض کنند
-narrator-lancelots-hidden-switch-evil = شاید جبههٔ خود را عوض کنند، و جبههٔ پلیدی نمی‌داند کدام هم‌پیمان لنسلوت است
+narrator-lancelots-hidden-switch = شاید جبهه‌ی خود را عوض کنند
+narrator-lancelots-hidden-switch-evil = شاید جبهه‌ی خود را عوض کنند، و جبهه‌ی پلیدی نمی‌داند کدام هم‌پیمان لنسلوت است
 narrator-language = زبان
 narrator-captions = زبان دوم زیرنویس
 narrator-captions-none = هیچ‌کدام
@@ -24,7 +24,7 @@ narrator-pause = مکث
 narrator-go-on = ادامه
 narrator-repeat = دوباره بخوان
 narrator-slower = آهسته‌تر
-narrator-next = جملهٔ بعدی
+narrator-next = جمله‌ی بعدی
 narrator-stop = پایان
 narrator-again = از نو
 narrator-over = بازی آغاز می‌شود.
@@ -34,4 +34,4 @@ narrator-own-record = ضبط
 narrator-own-stop = پایان ضبط
 narrator-own-listen = شنیدن
 narrator-own-delete = پاک کردن
-narrator-own-wrong = این جمله ضبط نشد. به صفحه اجازهٔ استفاده از میکروفن بدهید.
+narrator-own-wrong = این جمله ضبط نشد. به صفحه اجازه‌ی استفاده از میکروفن بدهید.

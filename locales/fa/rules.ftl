@@ -40,3 +40,4 @@ rules-kind-white = کارت‌های سفید
 rules-kind-black = کارت‌های سیاه
 rules-kind-travel = کارت‌های سفر
 rules-kind-unconfirmed = جایی که کتاب‌های قانون خاموش‌اند
+rules-example = یک نمونه

@@ -39,7 +39,7 @@ shadows-board-lives = جان
     .short = ♥
 shadows-board-cards = کارت
     .short = ▯
-shadows-board-notes = اکنون
+shadows-board-notes = حالا
 shadows-board-turn = ◂ نوبت
     .short = ◂
 shadows-board-relic = ✚ { $relic }
@@ -54,6 +54,8 @@ shadows-you-are = شما { $name } هستید: { $title }.
 shadows-you-title = { "\u200F" }{ $coat }، { $side }
 shadows-you-blind = وفاداری نامعلوم
 shadows-you-wins-blind = تا شش شمشیر یا شش منجنیق در بازی نباشد، کسی وفاداری خود را نمی‌داند.
+shadows-you-safe = در این بازی کسی به شما خیانت نمی‌کند: همه با هم در برابر بازی‌اید.
+shadows-you-wins-late = کارت وفاداری‌تان را وقتی به بازی بپیوندید می‌گیرید.
 shadows-you-hand =
     { $n ->
         [0] دستتان خالی است.

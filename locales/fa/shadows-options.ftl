@@ -58,6 +58,16 @@ shadows-option-fate-traitor =
        *[must_reveal] خائنی که «سرنوشت» را بازی کند باید خود را آشکار کند.
     }
 shadows-option-flips = شمشیرهای سفیدی که در پایان برای یک خائنِ پنهان، و برای دو تا، سیاه می‌شود: { $flips }.
+shadows-option-galahad-plays-two =
+    { $galahad-plays-two ->
+        [true] کارت ویژه‌ی رایگانِ سِر گالاهاد کاری به شمار نمی‌آید: کارت ویژه‌ی دیگری را هم می‌تواند بازی کند.
+       *[false] کارت ویژه‌ی رایگانِ سِر گالاهاد تنها کارت ویژه‌ی او در آن نوبت است.
+    }
+shadows-option-quiet-rounds =
+    { $quiet-rounds ->
+        [0] سِر گراینت و سِر لاموراک همیشه می‌توانند با کارت بپردازند.
+       *[other] پس از { $quiet-rounds } دور که پلیدی پیش نرفته، سِر گراینت و سِر لاموراک نمی‌توانند با کارت بپردازند.
+    }
 shadows-option-odds =
     { $odds ->
         [true] به همه گفته می‌شود که کارت سیاه بعدی چه می‌تواند بکند، از روی کارت‌هایی که همه دیده‌اند.
@@ -65,22 +75,22 @@ shadows-option-odds =
     }
 shadows-option-unconfirmed = آنجا که دفترچه‌ها چیزی نمی‌گویند، این میز قاعده‌ی خودش را دارد.
 
-## What no rulebook settles; the number is that of the question in the rules
+## What no rulebook settles
 
 shadows-option-accusations-stay-open =
     { $accusations-stay-open ->
-        [true] راه اتهام با شش شمشیر یا شش منجنیق باز می‌شود و باز می‌ماند (D20).
-       *[false] راه اتهام فقط تا وقتی باز است که شش شمشیر یا شش منجنیق باشد (D20).
+        [true] راه اتهام با شش شمشیر یا شش منجنیق باز می‌شود و باز می‌ماند.
+       *[false] راه اتهام فقط تا وقتی باز است که شش شمشیر یا شش منجنیق باشد.
     }
 shadows-option-merlins-in-chain =
     { $merlins-in-chain ->
-        [true] سه کارت مرلین جلوی کارت‌هایی را هم که برای «مورگان ۲» کشیده می‌شود می‌گیرد (D21).
-       *[false] کارت‌های مرلین جلوی کارت‌هایی را که برای «مورگان ۲» کشیده می‌شود نمی‌گیرد (D21).
+        [true] سه کارت مرلین جلوی کارت‌هایی را هم که برای «مورگانا ۲» کشیده می‌شود می‌گیرد.
+       *[false] کارت‌های مرلین جلوی کارت‌هایی را که برای «مورگانا ۲» کشیده می‌شود نمی‌گیرد.
     }
-shadows-option-dragon-swords = شمشیرهای اژدها (U1): { $dragon-swords }.
-shadows-option-dragon-lives = جان‌هایی که با اژدها به دست می‌آید یا از دست می‌رود (U1): { $dragon-lives }.
-shadows-option-dragon-cards = کارت‌های پیروزی بر اژدها (U1): { $dragon-cards }.
-shadows-option-travel-deck = کارت‌های سفر (U2): { $travel-deck }.
+shadows-option-dragon-swords = شمشیرهای اژدها: { $dragon-swords }.
+shadows-option-dragon-lives = جان‌هایی که با اژدها به دست می‌آید یا از دست می‌رود: { $dragon-lives }.
+shadows-option-dragon-cards = کارت‌های پیروزی بر اژدها: { $dragon-cards }.
+shadows-option-travel-deck = کارت‌های سفر: { $travel-deck }.
 shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
 shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
 shadows-travel-deck-vision = { shadows-card-vision }
@@ -88,80 +98,80 @@ shadows-travel-deck-charge = { shadows-card-charge }
 shadows-travel-deck-lost = { shadows-card-lost }
 shadows-travel-deck-ambush = { shadows-card-ambush }
 shadows-travel-deck-captured = { shadows-card-captured }
-shadows-option-lost-cards = کارت‌هایی که برای «گم شدن!» باید سوزاند (U3): { $lost-cards }.
-shadows-option-ambush-values = آنچه کمین را می‌شکند (U3): { $ambush-values }.
+shadows-option-lost-cards = کارت‌هایی که برای «گم شدن!» باید سوزاند: { $lost-cards }.
+shadows-option-ambush-values = آنچه کمین را می‌شکند: { $ambush-values }.
 shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
 shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
 shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
 shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
 shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
 shadows-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-extra-merlins = کارت‌های مرلینی که گسترش می‌افزاید (U5): { $extra-merlins }.
+shadows-option-extra-merlins = کارت‌های مرلینی که گسترش می‌افزاید: { $extra-merlins }.
 shadows-option-armor-in-morgan-2 =
     { $armor-in-morgan-2 ->
-        [true] زره لنسلوت در «مورگان ۲» به کار می‌آید (U8).
-       *[false] زره لنسلوت در «مورگان ۲» به کار نمی‌آید (U8).
+        [true] زره لنسلوت در «مورگانا ۲» به کار می‌آید.
+       *[false] زره لنسلوت در «مورگانا ۲» به کار نمی‌آید.
     }
 shadows-option-voluntary-reveal =
     { $voluntary-reveal ->
-        [true] خائن می‌تواند به دلخواه خود را آشکار کند (U9).
-       *[false] خائن نمی‌تواند به دلخواه خود را آشکار کند (U9).
+        [true] خائن می‌تواند به دلخواه خود را آشکار کند.
+       *[false] خائن نمی‌تواند به دلخواه خود را آشکار کند.
     }
 shadows-option-despair-on-full-row =
     { $despair-on-full-row ->
-        [true] در ردیف پر، «نومیدی» یک کارت جام را با خود می‌برد (U10).
-       *[false] در ردیف پر، «نومیدی» اثری ندارد (U10).
+        [true] در ردیف پر، «نومیدی» یک کارت جام را با خود می‌برد.
+       *[false] در ردیف پر، «نومیدی» اثری ندارد.
     }
 shadows-option-merlin-takes-desolation =
     { $merlin-takes-desolation ->
-        [true] یک مرلینِ تنها می‌تواند «ویرانی» را بردارد (U11).
-       *[false] یک مرلینِ تنها نمی‌تواند «ویرانی» را بردارد (U11).
+        [true] یک مرلینِ تنها می‌تواند «ویرانی» را بردارد.
+       *[false] یک مرلینِ تنها نمی‌تواند «ویرانی» را بردارد.
     }
 shadows-option-excalibur-in-chain =
     { $excalibur-in-chain ->
-        [true] اکسکالیبر کارت‌هایی را هم که برای «مورگان ۲» کشیده می‌شود باطل می‌کند (U13).
-       *[false] اکسکالیبر کارت‌هایی را که برای «مورگان ۲» کشیده می‌شود باطل نمی‌کند (U13).
+        [true] اکسکالیبر کارت‌هایی را هم که برای «مورگانا ۲» کشیده می‌شود باطل می‌کند.
+       *[false] اکسکالیبر کارت‌هایی را که برای «مورگانا ۲» کشیده می‌شود باطل نمی‌کند.
     }
 shadows-option-merlins-against-traitor =
     { $merlins-against-traitor ->
-        [true] کارت‌های مرلین جلوی کارت خائنِ آشکار را هم می‌گیرد (U13).
-       *[false] کارت‌های مرلین جلوی کارت خائنِ آشکار را نمی‌گیرد (U13).
+        [true] کارت‌های مرلین جلوی کارت خائنِ آشکار را هم می‌گیرد.
+       *[false] کارت‌های مرلین جلوی کارت خائنِ آشکار را نمی‌گیرد.
     }
-shadows-option-siege-die = وجه‌های تاس (U14): { $siege-die }.
-shadows-option-fewest-fights = کمترین شمار کارت نبرد برای حمله به منجنیق (U14): { $fewest-fights }.
+shadows-option-siege-die = وجه‌های تاس: { $siege-die }.
+shadows-option-fewest-fights = کمترین شمار کارت نبرد برای حمله به منجنیق: { $fewest-fights }.
 shadows-option-heal-with-any-kind =
     { $heal-with-any-kind ->
-        [true] سه مرلین یا سه «نبرد ؟» هم درمان می‌کند (U15).
-       *[false] فقط کارت‌های نبردِ هم‌ارزش یا کارت‌های جام درمان می‌کند (U15).
+        [true] سه مرلین یا سه «نبرد ؟» هم درمان می‌کند.
+       *[false] فقط کارت‌های نبردِ هم‌ارزش یا کارت‌های جام درمان می‌کند.
     }
-shadows-option-heal-at-most = شمار جانی که بیش از آن کسی درمان نمی‌شود (U15): { $heal-at-most }.
+shadows-option-heal-at-most = شمار جانی که بیش از آن کسی درمان نمی‌شود: { $heal-at-most }.
 shadows-option-travel-to-camelot =
     { $travel-to-camelot ->
-        [true] برای رفتن به کملوت کارت سفر می‌کشند (U17).
-       *[false] برای رفتن به کملوت کارت سفر نمی‌کشند (U17).
+        [true] برای رفتن به کملوت کارت سفر می‌کشند.
+       *[false] برای رفتن به کملوت کارت سفر نمی‌کشند.
     }
 shadows-option-merlin-draws-in-camelot =
     { $merlin-draws-in-camelot ->
-        [true] مرلین در کملوت هم کارتش را می‌دهد (U18).
-       *[false] مرلین در کملوت کارتی نمی‌دهد (U18).
+        [true] مرلین در کملوت هم کارتش را می‌دهد.
+       *[false] مرلین در کملوت کارتی نمی‌دهد.
     }
 shadows-option-merlin-draws-before-evil =
     { $merlin-draws-before-evil ->
-        [true] مرلین پیش از پیشروی پلیدی هم کارتش را می‌دهد (U18).
-       *[false] مرلین فقط پس از پیشروی پلیدی کارتش را می‌دهد (U18).
+        [true] مرلین پیش از پیشروی پلیدی هم کارتش را می‌دهد.
+       *[false] مرلین فقط پس از پیشروی پلیدی کارتش را می‌دهد.
     }
 shadows-option-divine-favor-in-siege =
     { $divine-favor-in-siege ->
-        [true] «لطف الهی» در برابر منجنیق‌ها هم اثر دارد (U19).
-       *[false] «لطف الهی» در برابر منجنیق‌ها اثر ندارد (U19).
+        [true] «لطف الهی» در برابر منجنیق‌ها هم اثر دارد.
+       *[false] «لطف الهی» در برابر منجنیق‌ها اثر ندارد.
     }
 shadows-option-truce-discards-heroism =
     { $truce-discards-heroism ->
-        [true] آتش‌بس «دلاوری» را هم می‌برد (U20).
-       *[false] آتش‌بس «دلاوری» را به جا می‌گذارد (U20).
+        [true] آتش‌بس «دلاوری» را هم می‌برد.
+       *[false] آتش‌بس «دلاوری» را به جا می‌گذارد.
     }
-shadows-option-witch-5-turns = شمشیرهای سفیدی که «جادوگر ۵» پس از اتهام نادرست سیاه می‌کند (U21): { $witch-5-turns }.
-shadows-option-bedivere-swaps = کارت‌هایی که سِر بدیویر در یک نوبت می‌تواند عوض کند (U23): { $bedivere-swaps }.
+shadows-option-witch-5-turns = شمشیرهای سفیدی که «جادوگر ۵» پس از اتهام نادرست سیاه می‌کند: { $witch-5-turns }.
+shadows-option-bedivere-swaps = کارت‌هایی که سِر بدیویر در یک نوبت می‌تواند عوض کند: { $bedivere-swaps }.
 shadows-option-freeing-type =
     آزاد کردن اسیر چنین حساب می‌شود: { $freeing-type ->
         [A] جابه‌جایی
@@ -169,15 +179,15 @@ shadows-option-freeing-type =
         [D] درمان
         [E] اتهام
        *[C] کارت ویژه
-    } (U24).
-shadows-option-flips-one-revealed = شمشیرهای سفیدی که برای خائنِ پنهان سیاه می‌شود وقتی دیگری آشکار است (U30): { $flips-one-revealed }.
+    }.
+shadows-option-flips-one-revealed = شمشیرهای سفیدی که برای خائنِ پنهان سیاه می‌شود وقتی دیگری آشکار است: { $flips-one-revealed }.
 shadows-option-rescue-to-camelot =
     { $rescue-to-camelot ->
-        [true] «یاری مرلین» می‌تواند او را به کملوت بیاورد (U40).
-       *[false] «یاری مرلین» او را فقط به مأموریت‌ها می‌آورد (U40).
+        [true] «یاری مرلین» می‌تواند او را به کملوت بیاورد.
+       *[false] «یاری مرلین» او را فقط به مأموریت‌ها می‌آورد.
     }
-shadows-option-morgan-1-cards = کارت‌هایی که داوطلب برای «مورگان ۱» می‌سوزاند (U42): { $morgan-1-cards }.
-shadows-option-morgan-5-lives = جان‌هایی که داوطلب برای «مورگان ۵» از دست می‌دهد (U42): { $morgan-5-lives }.
+shadows-option-morgan-1-cards = کارت‌هایی که داوطلب برای «مورگانا ۱» می‌سوزاند: { $morgan-1-cards }.
+shadows-option-morgan-5-lives = جان‌هایی که داوطلب برای «مورگانا ۵» از دست می‌دهد: { $morgan-5-lives }.
 
 ## What is wrong (e), or worth a word (w), about a table's choice
 
@@ -216,3 +226,7 @@ shadows-preset-together = همه با هم
     .about = با «یاران مرلین» و بدون خائن: دشوار است، اما کسی خیانت نمی‌کند.
 shadows-preset-squires = ملازمان
     .about = با «یاران مرلین»؛ همه ملازم آغاز می‌کنند و در مأموریت‌های پیروز شوالیه می‌شوند.
+shadows-preset-two-players = دو بازیکن
+    .about = بازی پایه برای دو نفر: هر کس هشت کارت و پنج جان، بی کارت وفاداری.
+shadows-preset-three-players = سه بازیکن
+    .about = بازی پایه برای سه نفر: تا شش شمشیر یا شش منجنیق هیچ‌کس کارت وفاداری خود را نمی‌بیند.

@@ -34,10 +34,10 @@ ui-shadows-only-once = تنها یک بار بازی می‌شود.
 ui-shadows-cost-last-life = این آخرین جان شماست: اگر کسی از جام به شما ننوشاند، می‌میرید.
 ui-shadows-cost-last-engine = این دوازدهمین منجنیق است: کملوت سقوط می‌کند و بازی تمام می‌شود.
 ui-shadows-cost-accuse =
-    { $turned ->
-        [one] اگر { $name } خائن باشد، یک شمشیر سفید افزوده می‌شود. اگر نباشد، یک شمشیر سفید سیاه می‌شود.
-       *[other] اگر { $name } خائن باشد، یک شمشیر سفید افزوده می‌شود. اگر نباشد، { $turned } شمشیر سفید سیاه می‌شود.
-    }
+    اگر { $name } خائن باشد، یک شمشیر سفید افزوده می‌شود: { $white-right } سفید، { $black } سیاه. اگر نباشد، { $turned ->
+        [0] شمشیری برنمی‌گردد.
+       *[other] { $turned } شمشیر سفید سیاه می‌شود: { $white-wrong } سفید، { $black-wrong } سیاه.
+    } این تنها اتهام شماست.
 ui-shadows-cost-excalibur = اکسکالیبر از بازی بیرون می‌رود.
 ui-shadows-cost-grail = از جام تنها یک بار می‌توان استفاده کرد.
 ui-shadows-cost-fate = همه می‌بینند سرنوشت چه می‌کند: هر شوالیه کارتی می‌کشد، یا خائنی آشکار می‌شود.
@@ -65,6 +65,12 @@ ui-shadows-choice-expansion = یاران مرلین
 ui-shadows-choice-bedivere = سِر بدیویر
 ui-shadows-choice-traitors = خائنان
 ui-shadows-choice-fate-traitor = سرنوشت و خائن
+ui-shadows-choice-galahad-plays-two = کارت‌های ویژه‌ی سِر گالاهاد
+ui-shadows-choice-quiet-rounds = دورهای بی پیشرویِ پلیدی
+ui-shadows-official = پاسخ‌های رسمی
+    .no = نه. هر جا پاسخ‌های ناشر و کتاب قانون یکی نیستند، کتاب قانون تعیین می‌کند.
+    .yes = بله. پاسخ‌های ناشر تعیین می‌کند، حتی بر خلاف کتاب قانون.
+    .sets = این سه را تعیین می‌کند:
 ui-shadows-choice-odds = احتمال‌های کارت سیاه بعدی
 ui-shadows-choice-blind-loyalty = وفاداری با سه بازیکن
 ui-shadows-choice-squires = ملازمان
@@ -112,3 +118,14 @@ ui-shadows-analysis-possible =
         [one] خائنان که بودند؟ تنها یک پاسخ ممکن بود.
        *[other] خائنان که بودند؟ { NUMBER($count) } پاسخ ممکن بود؛ یکی از آن‌ها شاید «هیچ‌کس» باشد.
     }
+ui-shadows-top-card = روی دسته‌ی سیاه
+ui-shadows-below-it = (زیر آن: { $cards })
+ui-shadows-count-hidden =
+    { "\u200F" }{ $many ->
+        [one] { $names } خائن بود و تا پایان آشکار نشد.
+       *[other] { $names } خائن بودند و تا پایان آشکار نشدند.
+    } { $turned ->
+        [0] هیچ شمشیر سفیدی سیاه نشد.
+       *[other] { NUMBER($turned) } شمشیر سفید سیاه شد: پیش از شمارش { NUMBER($white) } سفید بود و { NUMBER($black) } سیاه.
+    }
+ui-shadows-count-nobody = خائنی پنهان نمانده بود و شمشیری برنگشت.

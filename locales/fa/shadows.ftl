@@ -150,7 +150,7 @@ shadows-black-looked =
     }
 shadows-faces-seen = کارت‌های رویی دسته‌ی سیاه، به ترتیب: { $cards }.
 shadows-black-reordered = { $by } آن‌ها را به ترتیب دلخواه برمی‌گرداند.
-shadows-order-seen = اکنون کارت‌های رویی دسته‌ی سیاه، به ترتیب: { $cards }.
+shadows-order-seen = حالا کارت‌های رویی دسته‌ی سیاه، به ترتیب: { $cards }.
 shadows-heroism-laid = «دلاوری» برای مأموریت { $quest } بازی شد.
 shadows-favor-laid = «لطف الهی» برای تساوی بعدی آماده است.
 shadows-favor-used = «لطف الهی» تساوی را به سود شوالیه‌ها تمام می‌کند.
@@ -250,7 +250,7 @@ shadows-search-answered =
 shadows-merlin-recalled = { $seat } یک مرلین را از کارت‌های سوخته پس می‌گیرد.
 shadows-knight-proposed = { $by } پیشنهاد می‌کند { $seat } شوالیه شود.
 shadows-knight-refused = نپذیرفتند: { $by }.
-shadows-knighted = برخیزید، { $coat }! { $seat } اکنون شوالیه است.
+shadows-knighted = برخیزید، { $coat }! { $seat } حالا شوالیه است.
 
 ## Loyalty, and the end
 

@@ -1,6 +1,6 @@
 ## Excalibur
 
-avalon-excalibur-given = Excalibur serait confiée à { $to }.
+avalon-excalibur-given = Excalibur est confiée à { $to }.
 avalon-excalibur-used = { $by } utilise Excalibur et fait échanger sa carte à { $target }.
 avalon-excalibur-spared = { $by } n’utilise pas Excalibur.
 avalon-replaced-card-seen = { $target } avait joué : { $card }.
@@ -82,18 +82,18 @@ avalon-forgo = Tu passes.
     .offer = Passer
 avalon-plot-targets = « { $card } » peut viser : { $seats }.
 
-avalon-lead-taken = { $by } prend la couronne.
+avalon-lead-taken = { $by } prend { avalon-leader.lead }.
 avalon-claiming = { $seat } peut intervenir avant que le { avalon-leader } n’agisse.
-    .title = Avant le chef
+    .title = Avant le { avalon-leader }
     .you = Joues-tu une carte avant que le { avalon-leader } n’agisse ?
-    .why = Avec « Prise de pouvoir », tu prends la couronne. Ensuite, plus personne ne le peut avant un vote. Là où « Prise de responsabilité » se garde, elle peut aussi se jouer maintenant.
-avalon-take-lead = Tu prends la couronne.
-    .offer = Prendre la couronne
+    .why = Avec « Prise de pouvoir », tu prends { avalon-leader.lead }. Ensuite, plus personne ne le peut avant un vote. Là où « Prise de responsabilité » se garde, elle peut aussi se jouer maintenant.
+avalon-take-lead = Tu prends { avalon-leader.lead }.
+    .offer = Prendre { avalon-leader.lead }
 
 avalon-doubting = L’équipe est approuvée. { $seat } peut encore jouer « Motion de défiance ».
     .title = Défiance ?
     .you = L’équipe est approuvée. Joues-tu « Motion de défiance » ?
-    .why = L’équipe approuvée compte alors comme rejetée, l’une des cinq qui font perdre le Bien, et la couronne passe. La carte ne sert qu’une fois.
+    .why = L’équipe approuvée compte alors comme rejetée, l’une des cinq qui font perdre le Bien, et { avalon-leader.lead } passe. La carte ne sert qu’une fois.
 avalon-distrust = Tu joues « Motion de défiance » contre cette équipe.
     .offer = Jouer « Motion de défiance »
 
@@ -152,7 +152,7 @@ avalon-take = Tu prends « { $card } » à { $giver }.
 ## Cartes Complot : leur nom, et ce qu’elles font
 
 avalon-card-strong-leader = Prise de pouvoir
-    .text = Avant que le { avalon-leader } ne fasse quoi que ce soit, prends la couronne. Une fois.
+    .text = Avant que le { avalon-leader } ne fasse quoi que ce soit, prends { avalon-leader.lead }. Une fois.
 avalon-card-close-eye = Je t’ai à l’œil
     .text = Quand les cartes Quête sont posées, regardes-en une. Une fois.
 avalon-card-no-confidence = Motion de défiance

@@ -10,7 +10,7 @@ avalon-but-oberon = Oberon
 avalon-but-mordred = Mordred
 avalon-but-lancelot-evil = le Lancelot du Mal
 
-avalon-narration-close-all = Fermez tous les yeux et tendez le poing devant vous.
+avalon-narration-close-all = Que tous les joueurs ferment les yeux et tendent le poing devant eux.
 avalon-narration-lancelot-thumb-up = Lancelot du Mal, garde les yeux fermés, mais lève le pouce.
 avalon-narration-allies-thumbs = Sbires de Mordred{ avalon-narration-but } gardez les yeux fermés et levez le pouce.
 avalon-narration-evil-open =
@@ -23,7 +23,7 @@ avalon-narration-evil-open =
     }
 avalon-narration-lancelot-thumb-down = Lancelot du Mal, baisse le pouce.
 avalon-narration-evil-close = Sbires de Mordred, fermez les yeux.
-avalon-narration-check = Gardez tous les yeux fermés et le poing devant vous.
+avalon-narration-check = Que tous les joueurs gardent les yeux fermés et le poing tendu.
 avalon-narration-evil-thumbs = Sbires de Mordred{ avalon-narration-but } gardez les yeux fermés et levez le pouce, pour que Merlin vous voie.
 avalon-narration-thumbs-reminder =
     { $but-words ->
@@ -47,7 +47,7 @@ avalon-narration-percival-open =
 avalon-narration-percival-close = Perceval, ferme les yeux.
 avalon-narration-lancelots-open = Les deux Lancelot, ouvrez les yeux et reconnaissez-vous.
 avalon-narration-lancelots-close = Les deux Lancelot, fermez les yeux.
-avalon-narration-all-open = Ouvrez tous les yeux : la partie commence.
+avalon-narration-all-open = Que tous les joueurs ouvrent les yeux : la partie commence.
 
 # What is read where everybody learns their role from a phone.
 avalon-narration-phones-take = Tout le monde, prenez votre téléphone et ne laissez personne voir son écran.

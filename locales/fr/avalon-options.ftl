@@ -6,7 +6,7 @@ avalon-option-merlin =
         [optional] On peut jouer sans Merlin.
        *[required] Merlin est toujours en jeu.
     }
-avalon-option-leader = La couronne va d’abord à { $leader }, comme convenu.
+avalon-option-leader = { $leader } reçoit d’abord { avalon-leader.lead }, comme convenu.
 avalon-option-oberon-hidden-from-merlin =
     { $oberon-hidden-from-merlin ->
         [true] Oberon est caché à Merlin aussi.
@@ -26,6 +26,11 @@ avalon-option-double-fail-quest =
             [numbers] numéro quatre
            *[other] D
         } ne se perd qu’avec deux échecs.
+    }
+avalon-option-discussion =
+    { $discussion ->
+        [leader_calls] L’équipe reste à découvert, tout le monde discute, et le { avalon-leader } fait voter.
+       *[none] On vote dès qu’une équipe est proposée.
     }
 avalon-option-change-votes =
     { $change-votes ->
@@ -120,8 +125,8 @@ avalon-option-take-responsibility =
     }
 avalon-option-strong-leader-rotation =
     { $strong-leader-rotation ->
-        [resume_original] Après une Prise de pouvoir, la couronne repart du { avalon-leader } qui a dû céder.
-       *[from_new] Après une Prise de pouvoir, la couronne repart de là.
+        [resume_original] Après une Prise de pouvoir, { avalon-leader.lead } repart du { avalon-leader } qui a dû céder.
+       *[from_new] Après une Prise de pouvoir, { avalon-leader.lead } repart de là.
     }
 avalon-option-assassin-targets =
     { $assassin-targets ->
@@ -195,9 +200,9 @@ avalon-e-duplicate = Chaque rôle qui porte un nom est en jeu une fois au plus.
 avalon-e-evil-overflow = À ce nombre de joueurs, le camp du Mal a { $most } places, et l’on en a choisi davantage.
 avalon-e-good-overflow = À ce nombre de joueurs, le camp du Bien a { $most } places, et l’on en a choisi davantage.
 avalon-e-merlin-required = À cette table, Merlin est de toutes les parties.
-avalon-e-merlin-needs-assassin = À Merlin il faut l’Assassin : quelqu’un doit le traquer.
-avalon-e-assassin-needs-merlin = À l’Assassin il faut Merlin : il n’aurait personne à traquer.
-avalon-e-percival-needs-merlin = À Perceval il faut Merlin : il n’aurait personne à protéger.
+avalon-e-merlin-needs-assassin = Merlin ne va pas sans l’Assassin : quelqu’un doit le traquer.
+avalon-e-assassin-needs-merlin = L’Assassin ne va pas sans Merlin : il n’aurait personne à traquer.
+avalon-e-percival-needs-merlin = Perceval ne va pas sans Merlin : il n’aurait personne à protéger.
 avalon-e-leader = Le premier { avalon-leader } doit être l’un des { $most } joueurs.
 avalon-w-percival-5 = À cinq, Perceval rend le Bien fort ; Mordred ou Morgane rétabliraient l’équilibre.
 avalon-w-lady-small = La Dame du Lac donne le meilleur d’elle-même à sept ou plus.
@@ -205,7 +210,7 @@ avalon-w-many-new = Pour des débutants, cela fait beaucoup d’un coup ; un r�
 avalon-w-no-assassination = Sans Merlin, personne n’est traqué : trois quêtes réussies terminent la partie.
 avalon-w-morgana-inert = Sans Perceval, Morgane n’a personne à tromper et n’est qu’un simple sbire.
 avalon-w-mordred-inert = Sans Merlin, Mordred n’a personne à qui se cacher et n’est qu’un simple sbire.
-avalon-w-oberon-lonely = Quand deux seulement servent le Mal, si l’un reste à l’écart, chacun est seul.
+avalon-w-oberon-lonely = À deux dans le camp du Mal, si l’un reste caché, l’autre est seul aussi.
 avalon-w-components = Un rôle est là plus de fois qu’une boîte n’en contient ; ici, cela ne gêne pas.
 avalon-e-lancelot-pair = Les deux Lancelot vont ensemble : tous deux en jeu si l’on joue avec Lancelot, aucun sinon.
 avalon-e-unknown-plot = Cette carte Complot n’existe pas.

@@ -37,6 +37,3 @@ backup-store-not-empty = Le stockage n’est pas vide : { $path }. On ne restau
 backup-store-in-use = Des gates ou des keepers sont connectés à cette base de données. Arrêtez-les tous d’abord.
 backup-who-was-erased = Qui a été effacé depuis la sauvegarde doit l’être de nouveau. Indiquez la liste avec --erased (camlann.erased du serveur perdu), ou dites --erased none s’il n’y a personne.
 backup-not-a-list = { $path } n’est pas une liste de personnes effacées.
-backup-slots-move = Des slots sont en cours de déplacement entre les bases. Faites la sauvegarde quand camlann slots a fini.
-backup-slots-between = Un déplacement de slots s’est arrêté en chemin : il manquerait des parties à la sauvegarde. Relancez d’abord camlann slots avec la même option (--even ou --empty N).
-backup-databases-differ = Ces bases, dans cet ordre, ne forment pas un seul stockage. Donnez --store comme le serveur.

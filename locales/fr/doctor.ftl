@@ -12,7 +12,7 @@ doctor-end = { $wrong ->
 ## La machine
 
 doctor-python = Python { $version }.
-doctor-no-page = La page des navigateurs n’a pas été construite. Installez une version publiée, ou lancez scripts/web dans les sources.
+doctor-no-page = La page des navigateurs n’a pas été construite. Installez une version publiée, ou lancez scripts/web build dans les sources. Pour les programmes seuls, démarrez avec { $flag }.
 doctor-no-uvloop = uvloop n’est pas installé, donc le serveur est plus lent. Installez-le : python3 -m pip install uvloop
 doctor-capacity = { $cores } cœurs et { $memory } Mo de mémoire : assez pour environ { $players } joueurs à la fois.
 doctor-few-files = Un processus ne peut ouvrir que { $limit } fichiers, assez pour { $people } personnes. Portez la limite à { $wanted } : ulimit -n { $wanted }
@@ -36,8 +36,9 @@ doctor-store-unknown = Un tel stockage n’existe pas. Utilisez sqlite:PATH ou p
 doctor-store-unreachable = PostgreSQL est injoignable ({ $error }). Démarrez-le, et vérifiez l’adresse, l’utilisateur et le mot de passe.
 doctor-store-read-only = PostgreSQL n’autorise que la lecture (default_transaction_read_only). Aucun coup ne pourrait être gardé ; désactivez cela.
 doctor-store-forgets = PostgreSQL tourne avec fsync désactivé : une coupure de courant perdrait des coups. Activez-le.
+doctor-connections = PostgreSQL autorise { $limit } connexions : assez pour { $processes } gates et keepers en tout.
+doctor-few-connections = PostgreSQL autorise { $limit } connexions, et { $used } sont déjà prises. Chaque gate et chaque keeper en ouvre jusqu’à { $each }. Portez max_connections à { $wanted } : assez pour { $more } de plus.
 doctor-store-broken = { $path } est abîmé, ou n’est pas une base de données. Restaurez-le depuis une sauvegarde.
-doctor-store-earlier = Le stockage date d’avant la première version et ne peut pas servir. Choisissez-en un autre.
 doctor-schema-will-be-made = La base de données est vide. Ses tables seront créées au premier démarrage.
 doctor-schema-newer = Un Camlann plus récent a fait ce stockage (son schéma est { $theirs }, le nôtre { $ours }). Installez cette version.
 doctor-schema-older = Le stockage est plus ancien que ce Camlann. Au prochain démarrage, { $missing ->
@@ -56,7 +57,7 @@ doctor-key-of-gates = { $path } ne contient que la partie des clés qu’ont les
 doctor-key-of-keepers = { $path } contient les clés entières, avec lesquelles les parties peuvent être lues. Ne donnez aux gates que leur partie : camlann keys --of { $path } FILE
 doctor-file-unreadable = { $path } ne peut pas être lu ({ $error }). Indiquez le bon fichier avec { $flag }, et donnez à cet utilisateur le droit de le lire.
 doctor-erased-not-writable = La liste des personnes effacées { $path } ne peut pas être écrite, et personne ne pourrait effacer son compte. Créez son dossier, et donnez à cet utilisateur le droit d’y écrire.
-doctor-no-erased-list = Aucune liste des personnes effacées n’est indiquée, et une restauration les ferait revenir. Donnez à --erased, sur chaque gate, un fichier sur un autre disque que le stockage.
+doctor-no-erased-list = Aucune liste des personnes effacées n’est indiquée, et une restauration les ferait revenir. Donnez à --erased, sur chaque gate, un fichier sur un autre disque que le stockage. Si c’est voulu, écrivez --erased none.
 doctor-no-owner = Aucun propriétaire n’est indiqué, et personne ne peut nommer de modérateurs. camlann owner en crée un ; mettez dans CAMLANN_OWNER le person_id qu’il affiche.
 
 ## Le réseau

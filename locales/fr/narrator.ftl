@@ -1,7 +1,7 @@
 ### Le narrateur : une page qui lit la révélation à voix haute, pour qui joue avec les cartes de la boîte.
 
 narrator-title = Narrateur d’Avalon
-narrator-about = Distribuez les cartes Personnage, choisissez les rôles en jeu et posez cet appareil au milieu de la table.
+narrator-about = Distribuez les cartes Personnage, choisissez les rôles en jeu et posez cet appareil au milieu de la table. À deux, mélangez les cartes Quête avant de les révéler, et quelqu’un qui n’est pas de la quête ramasse les autres : personne ne saura à qui elles sont.
 narrator-roles = Rôles en jeu
 narrator-roles-hint = L’Assassin, les Fidèles Vassaux et les Sbires ne se cochent pas.
 narrator-oberon-hidden = Oberon est caché à Merlin aussi

@@ -33,7 +33,6 @@ verify-nothing = Cet enregistrement ne montre rien qui permette de vérifier ses
 verify-broken = L’enregistrement ne tient pas.
 verify-later = Lancers suivants : ceux qui sont inscrits ont été vérifiés, pas qu’ils y soient tous.
 verify-replayed = Lancers suivants : la partie a été rejouée selon les règles, et chaque lancer qu’elles font est là.
-verify-less = Cet enregistrement est du premier protocole (fair-1) et prouve moins : son serveur pouvait encore numéroter les lignes, nommer les lancers ou en omettre à sa guise.
 verify-alone = Une seule partie a choisi la graine. Chaque lancer en découle ; pourquoi c’était celle-là, personne ne peut le dire.
 
 ## Ce qui ne va pas dans l’origine d’une graine, ou diffère de ce qu’un joueur a gardé

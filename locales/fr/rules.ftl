@@ -40,3 +40,4 @@ rules-kind-white = Cartes blanches
 rules-kind-black = Cartes noires
 rules-kind-travel = Cartes Voyage
 rules-kind-unconfirmed = Là où les règles se taisent
+rules-example = Un exemple

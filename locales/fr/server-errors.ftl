@@ -1,6 +1,7 @@
 # Why the server itself refuses a command.
 
 server-fault = Le serveur a un problème. Rien n’a été fait ; réessaie dans un instant.
+server-log-full = Cette table sert depuis si longtemps qu’elle n’accepte plus rien. Ouvre une nouvelle table : toutes les parties jouées ici restent où elles sont.
 server-malformed = Le serveur ne comprend pas cette commande. Recharge la page.
 server-not-yours = Seuls les joueurs de cette partie peuvent faire cela.
 

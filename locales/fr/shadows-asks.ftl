@@ -88,13 +88,22 @@ shadows-yielding-grails = Chaque Chevalier cède une carte Graal ou un point de 
     .you = Une carte Graal, ou un point de bravoure ?
     .why = La Sorcière 4 prend une carte Graal à chaque Chevalier. Si tu n’en as pas, ou si tu la gardes, tu perds un point de bravoure, même le dernier.
 shadows-sparing = { $seat } va perdre un point de bravoure.
-    .you = Tu vas perdre un point de bravoure. Défausses-tu deux cartes à la place ?
+    .you =
+        Tu vas perdre un point de bravoure{ $cause-count ->
+            [0] {""}
+           *[other] {" "}({ $cause })
+        }. Défausses-tu deux cartes à la place ?
     .why = C’est ton pouvoir : au lieu de chaque point de bravoure que tu perdrais, tu peux défausser deux cartes blanches.
 shadows-saving = { $owner } a le Graal, et la mort approche pour { $dying }.
-    .you = La mort approche pour { $dying }. Qui boit au Graal ?
+    .you = La mort approche pour { $dying }. Offres-tu le Graal ?
     .why = Le Chevalier qui boit survit avec quatre points de bravoure et garde sa main et ses reliques. Le Graal ne sert qu’une fois.
 shadows-adding = Les cartes contre { $quest } sont révélées. { $seat } peut en ajouter une.
-    .you = Les cartes sont révélées. Ajoutes-tu une carte Combat ?
+    .you =
+        { $missing ->
+            [-1] Les cartes sont révélées.
+            [0] C’est { $white } contre { $black } : cela suffit pour gagner.
+           *[other] C’est { $white } contre { $black } : il manque { NUMBER($missing) } pour gagner.
+        } Ajoutes-tu une carte Combat ?
     .why = C’est ton pouvoir : quand une quête où tu es finit par un combat, tu peux ajouter une carte Combat une fois toutes les cartes révélées.
 shadows-acting = { $seat } fait ses actions héroïques.
     .you = Que fais-tu ?
@@ -137,7 +146,12 @@ shadows-naming-value = { $seat } dit ce que vaut un Combat ?.
     .you = Que vaut ton Combat ? Tes autres cartes font { $total }.
     .why = Un Combat ? vaut de 1 à 5 : dans une quête, contre un engin de siège et sur la route. Le joueur annonce la valeur en jouant la carte.
 shadows-helping = Le dé montre { $die } contre { $total }. { $seat } peut ajouter une carte.
-    .you = C’est { $total } contre { $die }. Ajoutes-tu une carte Combat ?
+    .you =
+        { $missing ->
+            [-1] C’est { $total } contre { $die }.
+            [0] C’est { $total } contre { $die } : cela suffit pour gagner.
+           *[other] C’est { $total } contre { $die } : il manque { NUMBER($missing) } pour gagner.
+        } Ajoutes-tu une carte Combat ?
     .why = C’est ton pouvoir : tu peux ajouter une carte Combat une fois le dé lancé.
 shadows-straying = { $seat } s’égare en allant vers { $to }.
     .you =
@@ -147,7 +161,7 @@ shadows-straying = { $seat } s’égare en allant vers { $to }.
         }
     .why = Si tu ne paies pas, tu restes sur place, et ton tour est fini. La règle nomme cette carte mais pas son effet : c’est une règle maison.
 shadows-ambushed = { $seat } tombe dans une embuscade en allant vers { $to }.
-    .you = Une embuscade ! Défausses-tu une carte Combat pour rejoindre { $to } ?
+    .you = Une embuscade ! Pour rejoindre { $to }, défausse une de ces cartes : { $cards }.
     .why = Une seule de ces cartes te fait passer : { $cards }. Si tu n’en défausses aucune, tu perds un point de bravoure, tu restes sur place, et ton tour est fini. La règle nomme cette carte mais pas son effet : c’est une règle maison.
 shadows-taunting = { $seat } choisit qui narguer.
     .you = Qui nargues-tu ?
@@ -253,6 +267,7 @@ shadows-heal = Tu défausses trois fois { $card }.
     .card = De quelle carte en défausses-tu trois ?
 shadows-accuse = Tu accuses { $seat }.
     .offer = Accuser quelqu’un
+    .seat = Qui accuses-tu ?
 shadows-buy-action = Tu paies un point de bravoure pour une seconde action.
     .offer = Payer un point de bravoure pour une seconde action
 shadows-take-back = Tu reprends le point de bravoure.

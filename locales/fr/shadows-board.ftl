@@ -58,6 +58,8 @@ shadows-you-are = Tu es { $name } : { $title }.
 shadows-you-title = { $coat }, { $side }
 shadows-you-blind = loyauté inconnue
 shadows-you-wins-blind = Personne ne connaît sa loyauté avant qu’il y ait six épées ou six engins de siège.
+shadows-you-safe = Personne ne vous trahit dans cette partie : vous jouez tous contre le jeu.
+shadows-you-wins-late = Tu reçois ta carte Loyauté quand tu entres dans la partie.
 shadows-you-hand =
     { $n ->
         [0] Ta main est vide.

@@ -21,7 +21,7 @@ shadows-card-any-5 = Combat ? pour 5
 shadows-card-grail = Graal
     .text = Sept d’entre elles sur la rangée gagnent la quête du Saint Graal.
 shadows-card-merlin = Merlin
-    .text = Seule : détruit un engin de siège, chasse un Picte ou un Saxon, ou retire la dernière carte noire standard d’une quête. À trois : annulent une carte noire spéciale au moment où elle est piochée.
+    .text = Seule : détruit un engin de siège, chasse un Picte ou un Saxon, retire la dernière carte noire standard d’une quête, ou ramène Excalibur d’un pas depuis le côté du Mal. À trois : annulent une carte noire spéciale au moment où elle est piochée.
 shadows-card-clairvoyance = Clairvoyance
     .text = Regarde les cinq premières cartes noires et remets-les dans l’ordre que tu veux.
 shadows-card-convocation = Convocation
@@ -84,7 +84,11 @@ shadows-card-lancelot-7 = Lancelot 7 · Dragon 11
 shadows-card-excalibur = Excalibur
     .text = L’épée avance d’un pas vers le Mal.
 shadows-card-despair = Désespoir
-    .text = Prend la place libre la plus lointaine de la rangée du Graal.
+    .text =
+        { $despair-on-full-row ->
+            [true] Prend la place libre la plus lointaine de la rangée du Graal ; sur une rangée pleine, enlève la carte Graal la plus lointaine.
+           *[false] Prend la place libre la plus lointaine de la rangée du Graal ; sur une rangée pleine, ne fait rien.
+        }
 shadows-card-picts = Pictes
     .text = Ajoute un Picte.
 shadows-card-saxons = Saxons
@@ -163,4 +167,4 @@ shadows-card-lost = Fausse route !
 shadows-card-ambush = Embuscade !
     .text = Défausse une de ces cartes, ou perds un point de bravoure sans passer : { $ambush-values }.
 shadows-card-captured = Capture !
-    .text = Tu restes sur place jusqu’à ce qu’un autre Chevalier donne une carte spéciale pour te délivrer.
+    .text = Tu restes sur place jusqu’à ce qu’un autre Chevalier donne une carte spéciale pour te délivrer. D’ici là, tu n’as aucune part, et personne ne t’accuse ni ne te provoque.

@@ -58,6 +58,17 @@ shadows-option-fate-traitor =
        *[must_reveal] Un Félon qui joue Destin doit se démasquer.
     }
 shadows-option-flips = Épées blanches qui deviennent noires à la fin pour un Félon caché, et pour deux : { $flips }.
+shadows-option-galahad-plays-two =
+    { $galahad-plays-two ->
+        [true] La carte spéciale gratuite de Sire Galahad n’est pas une action : il peut en jouer une autre comme action.
+       *[false] La carte spéciale gratuite de Sire Galahad est la seule de son tour.
+    }
+shadows-option-quiet-rounds =
+    { $quiet-rounds ->
+        [0] Sire Geraint et Sire Lamorak peuvent toujours payer en cartes.
+        [one] Après { $quiet-rounds } tour de table sans progression du Mal, Sire Geraint et Sire Lamorak ne peuvent plus payer en cartes.
+       *[other] Après { $quiet-rounds } tours de table sans progression du Mal, Sire Geraint et Sire Lamorak ne peuvent plus payer en cartes.
+    }
 shadows-option-odds =
     { $odds ->
         [true] On dit à tous ce que peut faire la prochaine carte noire, d’après les cartes que tous ont vues.
@@ -65,22 +76,22 @@ shadows-option-odds =
     }
 shadows-option-unconfirmed = Là où les livrets se taisent, cette table a ses propres réponses.
 
-## Ce qu’aucun livret ne tranche ; le numéro est celui de la question dans les règles
+## Ce qu’aucun livret ne tranche
 
 shadows-option-accusations-stay-open =
     { $accusations-stay-open ->
-        [true] Les accusations s’ouvrent à six épées ou six engins de siège, et restent ouvertes (D20).
-       *[false] Les accusations ne sont ouvertes que tant qu’il y a six épées ou six engins de siège (D20).
+        [true] Les accusations s’ouvrent à six épées ou six engins de siège, et restent ouvertes.
+       *[false] Les accusations ne sont ouvertes que tant qu’il y a six épées ou six engins de siège.
     }
 shadows-option-merlins-in-chain =
     { $merlins-in-chain ->
-        [true] Trois cartes Merlin arrêtent aussi les cartes piochées pour Morgane 2 (D21).
-       *[false] Les cartes Merlin n’arrêtent pas les cartes piochées pour Morgane 2 (D21).
+        [true] Trois cartes Merlin arrêtent aussi les cartes piochées pour Morgane 2.
+       *[false] Les cartes Merlin n’arrêtent pas les cartes piochées pour Morgane 2.
     }
-shadows-option-dragon-swords = Épées pour le Dragon (U1) : { $dragon-swords }.
-shadows-option-dragon-lives = Points de bravoure gagnés ou perdus avec le Dragon (U1) : { $dragon-lives }.
-shadows-option-dragon-cards = Cartes pour avoir vaincu le Dragon (U1) : { $dragon-cards }.
-shadows-option-travel-deck = Cartes Voyage (U2) : { $travel-deck }.
+shadows-option-dragon-swords = Épées pour le Dragon : { $dragon-swords }.
+shadows-option-dragon-lives = Points de bravoure gagnés ou perdus avec le Dragon : { $dragon-lives }.
+shadows-option-dragon-cards = Cartes pour avoir vaincu le Dragon : { $dragon-cards }.
+shadows-option-travel-deck = Cartes Voyage : { $travel-deck }.
 shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
 shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
 shadows-travel-deck-vision = { shadows-card-vision }
@@ -88,80 +99,80 @@ shadows-travel-deck-charge = { shadows-card-charge }
 shadows-travel-deck-lost = { shadows-card-lost }
 shadows-travel-deck-ambush = { shadows-card-ambush }
 shadows-travel-deck-captured = { shadows-card-captured }
-shadows-option-lost-cards = Cartes à défausser pour Fausse route ! (U3) : { $lost-cards }.
-shadows-option-ambush-values = Cartes qui font passer une embuscade (U3) : { $ambush-values }.
+shadows-option-lost-cards = Cartes à défausser pour Fausse route ! : { $lost-cards }.
+shadows-option-ambush-values = Cartes qui font passer une embuscade : { $ambush-values }.
 shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
 shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
 shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
 shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
 shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
 shadows-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-extra-merlins = Cartes Merlin qu’ajoute l’extension (U5) : { $extra-merlins }.
+shadows-option-extra-merlins = Cartes Merlin qu’ajoute l’extension : { $extra-merlins }.
 shadows-option-armor-in-morgan-2 =
     { $armor-in-morgan-2 ->
-        [true] L’Armure de Lancelot vaut pour les cartes piochées pour Morgane 2 (U8).
-       *[false] L’Armure de Lancelot ne vaut pas pour les cartes piochées pour Morgane 2 (U8).
+        [true] L’Armure de Lancelot vaut pour les cartes piochées pour Morgane 2.
+       *[false] L’Armure de Lancelot ne vaut pas pour les cartes piochées pour Morgane 2.
     }
 shadows-option-voluntary-reveal =
     { $voluntary-reveal ->
-        [true] Un Félon peut choisir de se démasquer (U9).
-       *[false] Un Félon ne peut pas choisir de se démasquer (U9).
+        [true] Un Félon peut choisir de se démasquer.
+       *[false] Un Félon ne peut pas choisir de se démasquer.
     }
 shadows-option-despair-on-full-row =
     { $despair-on-full-row ->
-        [true] Sur une rangée pleine, Désespoir emporte une carte Graal (U10).
-       *[false] Sur une rangée pleine, Désespoir ne fait rien (U10).
+        [true] Sur une rangée pleine, Désespoir emporte une carte Graal.
+       *[false] Sur une rangée pleine, Désespoir ne fait rien.
     }
 shadows-option-merlin-takes-desolation =
     { $merlin-takes-desolation ->
-        [true] Une seule carte Merlin peut retirer Désolation (U11).
-       *[false] Une seule carte Merlin ne peut pas retirer Désolation (U11).
+        [true] Une seule carte Merlin peut retirer Désolation.
+       *[false] Une seule carte Merlin ne peut pas retirer Désolation.
     }
 shadows-option-excalibur-in-chain =
     { $excalibur-in-chain ->
-        [true] Excalibur annule aussi les cartes piochées pour Morgane 2 (U13).
-       *[false] Excalibur n’annule pas les cartes piochées pour Morgane 2 (U13).
+        [true] Excalibur annule aussi les cartes piochées pour Morgane 2.
+       *[false] Excalibur n’annule pas les cartes piochées pour Morgane 2.
     }
 shadows-option-merlins-against-traitor =
     { $merlins-against-traitor ->
-        [true] Les cartes Merlin arrêtent aussi la carte d’un Félon démasqué (U13).
-       *[false] Les cartes Merlin n’arrêtent pas la carte d’un Félon démasqué (U13).
+        [true] Les cartes Merlin arrêtent aussi la carte d’un Félon démasqué.
+       *[false] Les cartes Merlin n’arrêtent pas la carte d’un Félon démasqué.
     }
-shadows-option-siege-die = Faces du dé (U14) : { $siege-die }.
-shadows-option-fewest-fights = Nombre minimal de cartes Combat pour attaquer un engin de siège (U14) : { $fewest-fights }.
+shadows-option-siege-die = Faces du dé : { $siege-die }.
+shadows-option-fewest-fights = Nombre minimal de cartes Combat pour attaquer un engin de siège : { $fewest-fights }.
 shadows-option-heal-with-any-kind =
     { $heal-with-any-kind ->
-        [true] Trois cartes Merlin ou trois Combat ? soignent aussi (U15).
-       *[false] Seules des cartes Combat de même valeur ou des cartes Graal soignent (U15).
+        [true] Trois cartes Merlin ou trois Combat ? soignent aussi.
+       *[false] Seules des cartes Combat de même valeur ou des cartes Graal soignent.
     }
-shadows-option-heal-at-most = Points de bravoure au-delà desquels on ne se soigne plus (U15) : { $heal-at-most }.
+shadows-option-heal-at-most = Points de bravoure au-delà desquels on ne se soigne plus : { $heal-at-most }.
 shadows-option-travel-to-camelot =
     { $travel-to-camelot ->
-        [true] Aller à Camelot fait piocher une carte Voyage (U17).
-       *[false] Aller à Camelot ne fait pas piocher de carte Voyage (U17).
+        [true] Aller à Camelot fait piocher une carte Voyage.
+       *[false] Aller à Camelot ne fait pas piocher de carte Voyage.
     }
 shadows-option-merlin-draws-in-camelot =
     { $merlin-draws-in-camelot ->
-        [true] Merlin donne sa carte à Camelot aussi (U18).
-       *[false] Merlin ne donne pas de carte à Camelot (U18).
+        [true] Merlin donne sa carte à Camelot aussi.
+       *[false] Merlin ne donne pas de carte à Camelot.
     }
 shadows-option-merlin-draws-before-evil =
     { $merlin-draws-before-evil ->
-        [true] Merlin donne sa carte même avant la Progression du Mal (U18).
-       *[false] Merlin ne donne sa carte qu’après la Progression du Mal (U18).
+        [true] Merlin donne sa carte même avant la Progression du Mal.
+       *[false] Merlin ne donne sa carte qu’après la Progression du Mal.
     }
 shadows-option-divine-favor-in-siege =
     { $divine-favor-in-siege ->
-        [true] La Faveur divine compte contre les engins de siège (U19).
-       *[false] La Faveur divine ne compte pas contre les engins de siège (U19).
+        [true] La Faveur divine compte contre les engins de siège.
+       *[false] La Faveur divine ne compte pas contre les engins de siège.
     }
 shadows-option-truce-discards-heroism =
     { $truce-discards-heroism ->
-        [true] Une trêve fait aussi défausser Héroïsme (U20).
-       *[false] Une trêve laisse Héroïsme en place (U20).
+        [true] Une trêve fait aussi défausser Héroïsme.
+       *[false] Une trêve laisse Héroïsme en place.
     }
-shadows-option-witch-5-turns = Épées blanches que la Sorcière 5 rend noires après une fausse accusation (U21) : { $witch-5-turns }.
-shadows-option-bedivere-swaps = Cartes que Sire Bedivere peut changer dans un tour (U23) : { $bedivere-swaps }.
+shadows-option-witch-5-turns = Épées blanches que la Sorcière 5 rend noires après une fausse accusation : { $witch-5-turns }.
+shadows-option-bedivere-swaps = Cartes que Sire Bedivere peut changer dans un tour : { $bedivere-swaps }.
 shadows-option-freeing-type =
     Délivrer un captif compte comme { $freeing-type ->
         [A] un déplacement
@@ -169,15 +180,15 @@ shadows-option-freeing-type =
         [D] un soin
         [E] une accusation
        *[C] une carte spéciale
-    } (U24).
-shadows-option-flips-one-revealed = Épées blanches qui deviennent noires pour un Félon caché quand un autre est démasqué (U30) : { $flips-one-revealed }.
+    }.
+shadows-option-flips-one-revealed = Épées blanches qui deviennent noires pour un Félon caché quand un autre est démasqué : { $flips-one-revealed }.
 shadows-option-rescue-to-camelot =
     { $rescue-to-camelot ->
-        [true] Secours de Merlin peut l’amener à Camelot (U40).
-       *[false] Secours de Merlin ne l’amène que sur des quêtes (U40).
+        [true] Secours de Merlin peut l’amener à Camelot.
+       *[false] Secours de Merlin ne l’amène que sur des quêtes.
     }
-shadows-option-morgan-1-cards = Cartes que défausse un volontaire pour Morgane 1 (U42) : { $morgan-1-cards }.
-shadows-option-morgan-5-lives = Points de bravoure que perd un volontaire pour Morgane 5 (U42) : { $morgan-5-lives }.
+shadows-option-morgan-1-cards = Cartes que défausse un volontaire pour Morgane 1 : { $morgan-1-cards }.
+shadows-option-morgan-5-lives = Points de bravoure que perd un volontaire pour Morgane 5 : { $morgan-5-lives }.
 
 ## Ce qui ne va pas (e), ou mérite un mot (w), dans le choix d’une table
 
@@ -216,3 +227,7 @@ shadows-preset-together = Tous ensemble
     .about = Avec La Compagnie de Merlin et sans Félon : difficile, mais personne ne trahit.
 shadows-preset-squires = Écuyers
     .about = Avec La Compagnie de Merlin ; tous commencent écuyers et sont adoubés lors des quêtes gagnées.
+shadows-preset-two-players = Deux joueurs
+    .about = Le jeu de base à deux : huit cartes et cinq points de bravoure chacun, sans cartes Loyauté.
+shadows-preset-three-players = Trois joueurs
+    .about = Le jeu de base à trois : personne ne regarde sa loyauté avant six épées ou six engins de siège.

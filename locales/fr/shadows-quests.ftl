@@ -6,17 +6,17 @@ shadows-quest-camelot = { shadows-place-camelot.title }
     .lost = Douze engins de siège prennent Camelot, et tout est perdu aussitôt.
 
 shadows-quest-black-knight = { shadows-place-black-knight.title }
-    .rule = Pour un seul Chevalier. Joue deux paires de cartes Combat, une carte par action. La quête se termine avec les deux paires ou avec quatre cartes noires. On compare alors les sommes, et l’égalité est perdue. Si tu pars, tes cartes sont perdues.
+    .rule = Pour un seul Chevalier. Joue deux paires de cartes Combat, une carte par action. La quête se termine avec les deux paires ou avec quatre cartes noires. On compare alors les sommes ; en cas d’égalité, la quête est perdue. Si tu pars, tes cartes sont perdues.
     .won = Une épée blanche, un point de bravoure et trois cartes blanches. Le Chevalier Noir revient ensuite pour une nouvelle quête.
     .lost = Une épée noire, et le Chevalier sur place perd un point de bravoure. Le Chevalier Noir revient quand même.
 
 shadows-quest-lancelot = { shadows-place-lancelot.title }
-    .rule = Pour un seul Chevalier. Joue un full : trois cartes Combat d’une valeur et deux d’une autre, une carte par action. La quête se termine quand il est complet ou avec cinq cartes noires. On compare alors les sommes, et l’égalité est perdue. Si tu pars, tes cartes sont perdues.
+    .rule = Pour un seul Chevalier. Joue un full : trois cartes Combat d’une valeur et deux d’une autre, une carte par action. La quête se termine quand il est complet ou avec cinq cartes noires. On compare alors les sommes ; en cas d’égalité, la quête est perdue. Si tu pars, tes cartes sont perdues.
     .won = Une épée blanche, un point de bravoure, quatre cartes blanches, et l’Armure de Lancelot pour le Chevalier sur place. Vient ensuite le Dragon.
     .lost = Une épée noire, le Chevalier sur place perd un point de bravoure, et l’Armure est perdue. Vient ensuite le Dragon.
 
 shadows-quest-dragon = { shadows-place-dragon.title }
-    .rule = Autant de Chevaliers que l’on veut. Joue trois brelans : trois cartes Combat pour chacune de trois valeurs, une carte par action. La quête se termine quand ils sont complets ou avec cinq cartes noires. Les cartes noires de Lancelot valent ici 5, 7, 9 et 11. L’égalité est perdue. Le Dragon ne vient qu’après Lancelot.
+    .rule = Autant de Chevaliers que l’on veut. Joue trois brelans : trois cartes Combat pour chacune de trois valeurs, une carte par action. La quête se termine quand ils sont complets ou avec cinq cartes noires. Les cartes noires de Lancelot valent ici 5, 7, 9 et 11. En cas d’égalité, la quête est perdue. Le Dragon ne vient qu’après Lancelot.
     .won = Épées blanches : { $dragon-swords }. Points de bravoure pour chaque Chevalier sur place : { $dragon-lives }. Cartes blanches à partager : { $dragon-cards }.
     .lost = Épées noires : { $dragon-swords }. Points de bravoure perdus par chaque Chevalier sur place : { $dragon-lives }.
 
@@ -26,7 +26,7 @@ shadows-quest-excalibur = { shadows-place-excalibur.title }
     .lost = Deux épées noires, chaque Chevalier sur place perd un point de bravoure, et Excalibur est perdue.
 
 shadows-quest-grail = { shadows-place-grail.title }
-    .rule = Autant de Chevaliers que l’on veut. À chaque action, joue une carte Graal dans une rangée de sept cases. Désespoir et Désolation la remplissent par l’autre bout ; sur une rangée pleine, une carte en enlève une de l’autre sorte. Sept cartes Graal gagnent, sept cartes noires perdent.
+    .rule = Autant de Chevaliers que l’on veut. À chaque action, joue une carte Graal dans une rangée de sept cases. Désespoir la remplit par l’autre bout, et Désolation prend la place de la carte Graal la plus lointaine. Sur une rangée pleine, une carte Graal enlève une carte noire, et Désespoir fait ce que dit sa carte. Sept cartes Graal gagnent, sept cartes noires perdent.
     .won = Trois épées blanches, un point de bravoure pour chaque Chevalier sur place, sept cartes blanches à partager, et le Graal pour qui a joué la dernière carte.
     .lost = Trois épées noires, chaque Chevalier sur place perd un point de bravoure, et le Graal est perdu.
 

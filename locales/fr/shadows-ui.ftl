@@ -34,10 +34,11 @@ ui-shadows-only-once = Elle ne se joue qu’une fois.
 ui-shadows-cost-last-life = C’est ton dernier point de bravoure : tu meurs si personne ne te fait boire au Graal.
 ui-shadows-cost-last-engine = C’est le douzième engin de siège : Camelot tombe et la partie est finie.
 ui-shadows-cost-accuse =
-    { $turned ->
-        [one] Si { $name } est un Félon, une épée blanche s’ajoute. Sinon, une épée blanche devient noire.
-       *[other] Si { $name } est un Félon, une épée blanche s’ajoute. Sinon, { $turned } épées blanches deviennent noires.
-    }
+    Si { $name } est un Félon, une épée blanche s’ajoute : { $white-right } blanches, { $black } noires. Sinon, { $turned ->
+        [0] aucune épée ne change.
+        [one] une épée blanche devient noire : { $white-wrong } blanches, { $black-wrong } noires.
+       *[other] { $turned } épées blanches deviennent noires : { $white-wrong } blanches, { $black-wrong } noires.
+    } C’est ta seule accusation.
 ui-shadows-cost-excalibur = Excalibur quitte la partie.
 ui-shadows-cost-grail = Le Graal ne sert qu’une fois.
 ui-shadows-cost-fate = Tout le monde voit l’effet du Destin : chaque Chevalier pioche une carte, ou un Félon se révèle.
@@ -65,6 +66,12 @@ ui-shadows-choice-expansion = La Compagnie de Merlin
 ui-shadows-choice-bedivere = Sire Bedivere
 ui-shadows-choice-traitors = Félons
 ui-shadows-choice-fate-traitor = Le Destin et le Félon
+ui-shadows-choice-galahad-plays-two = Les cartes spéciales de Sire Galahad
+ui-shadows-choice-quiet-rounds = Tours de table sans progression du Mal
+ui-shadows-official = Réponses officielles
+    .no = Non. Là où les réponses de l’éditeur et le livret se contredisent, le livret tranche.
+    .yes = Oui. Les réponses de l’éditeur tranchent, même contre le livret.
+    .sets = Cela règle ces trois points :
 ui-shadows-choice-odds = Chances de la prochaine carte noire
 ui-shadows-choice-blind-loyalty = Loyauté à trois joueurs
 ui-shadows-choice-squires = Écuyers
@@ -112,3 +119,15 @@ ui-shadows-analysis-possible =
         [one] Qui étaient les Félons ? Une seule réponse était possible.
        *[other] Qui étaient les Félons ? { NUMBER($count) } réponses étaient possibles ; l’une d’elles peut être « personne ».
     }
+ui-shadows-top-card = Sur la pioche noire
+ui-shadows-below-it = (dessous : { $cards })
+ui-shadows-count-hidden =
+    { $many ->
+        [one] { $names } était un Félon que personne n’a démasqué.
+       *[other] { $names } étaient des Félons que personne n’a démasqués.
+    } { $turned ->
+        [0] Aucune épée blanche n’est devenue noire.
+        [one] Une épée blanche est devenue noire : avant le décompte, il y en avait { NUMBER($white) } blanches et { NUMBER($black) } noires.
+       *[other] { NUMBER($turned) } épées blanches sont devenues noires : avant le décompte, il y en avait { NUMBER($white) } blanches et { NUMBER($black) } noires.
+    }
+ui-shadows-count-nobody = Aucun Félon n’était caché, et aucune épée n’a changé de couleur.

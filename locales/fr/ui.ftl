@@ -110,8 +110,8 @@ ui-rules-here = Règles de cette table
 ui-begin = Lancer
 ui-waits-for =
     { $count ->
-        [1] On attend encore une personne
-       *[other] On attend encore { $count } personnes
+        [1] Une personne n’est pas encore prête
+       *[other] { $count } personnes ne sont pas encore prêtes
     }
 ui-waits-for-host = Tout le monde est prêt. L’hôte lance la partie.
 ui-invite-title = Rejoins notre table
@@ -568,7 +568,7 @@ ui-chat-view-table = Tous
 ui-chat-view-spectators = Spectateurs
 ui-chat-view-sealed = Privé
 ui-chat-view-claims = Déclarations
-ui-chat-view-people = Gens
+ui-chat-view-people = Personnes
 ui-chat-messages = Messages
 ui-chat-new =
     { $count ->
@@ -724,8 +724,8 @@ ui-pointed-at = { $name } montre ici
 ## Le jeu : tours, confirmations, touches, autour de la partie
 
 ui-answered = a répondu
+ui-avalon-is-ready = veut bien voter
 ui-avalon-has-voted = a voté
-ui-avalon-has-guessed = a deviné
 ui-avalon-track-lost =
     { $fails ->
         [1] 1 échec
@@ -756,7 +756,6 @@ ui-key-reject = Rejeter
 ui-key-go = Bouton de la réponse
 ui-key-tab-card = Ma carte
 ui-key-tab-chat = Chat
-ui-key-tab-votes = Votes
 ui-key-tab-notes = Notes
 ui-key-tab-log = Historique
 ui-key-tab-table = Table
@@ -893,19 +892,19 @@ ui-avalon-rode-failed =
 ## Chevaliers dont les robots portent le nom
 
 ui-knight-accolon = Accolon
-ui-knight-bedivere = Bédivère
-ui-knight-caradoc = Caradoc
+ui-knight-blaise = Blaise
+ui-knight-cador = Cador
 ui-knight-dinadan = Dinadan
 ui-knight-elyan = Élian
 ui-knight-feirefiz = Feirefiz
-ui-knight-gareth = Gareth
+ui-knight-gorlois = Gorlois
 ui-knight-hector = Hector
 ui-knight-ironside = Flanc-de-Fer
 ui-knight-kahedin = Kaherdin
-ui-knight-lamorak = Lamorat
+ui-knight-leodegrance = Léodagan
 ui-knight-marhaus = Morholt
 ui-knight-nentres = Nentrès
-ui-knight-owain = Yvain
+ui-knight-odgar = Odgar
 ui-knight-pelleas = Pelléas
 ui-knight-sagramore = Sagremor
 ui-knight-tor = Tor

@@ -84,10 +84,10 @@ avalon-plot-targets = «{ $card }» si può usare su: { $seats }.
 
 avalon-lead-taken = { $by } prende il comando.
 avalon-claiming = { $seat } può intervenire prima del { avalon-leader }.
-    .title = Prima del capo
+    .title = Prima del { avalon-leader }
     .you = Giochi una carta prima che il { avalon-leader } agisca?
     .why = Con «Leader Forte» prendi tu il comando. Dopo, nessun altro può farlo finché non si è votato. Dove «Assumersi la Responsabilità» si tiene, si può giocare adesso anche quella.
-avalon-take-lead = Prendi il comando.
+avalon-take-lead = Prendi { avalon-leader.lead }.
     .offer = Prendi il comando
 
 avalon-doubting = La squadra è approvata. { $seat } può ancora giocare «Sfiducia».

@@ -10,7 +10,7 @@ avalon-but-oberon = Oberon
 avalon-but-mordred = Mordred
 avalon-but-lancelot-evil = il Lancillotto malvagio
 
-avalon-narration-close-all = Chiudete tutti gli occhi e tenete un pugno davanti a voi.
+avalon-narration-close-all = Tutti chiudano gli occhi e tengano un pugno davanti a sé.
 avalon-narration-lancelot-thumb-up = Lancillotto malvagio, tieni gli occhi chiusi, ma alza il pollice.
 avalon-narration-allies-thumbs = Lacchè di Mordred{ avalon-narration-but } tenete gli occhi chiusi e alzate il pollice.
 avalon-narration-evil-open =
@@ -23,7 +23,7 @@ avalon-narration-evil-open =
     }
 avalon-narration-lancelot-thumb-down = Lancillotto malvagio, abbassa il pollice.
 avalon-narration-evil-close = Lacchè di Mordred, chiudete gli occhi.
-avalon-narration-check = Tenete tutti gli occhi chiusi e il pugno davanti a voi.
+avalon-narration-check = Tutti tengano gli occhi chiusi e il pugno davanti a sé.
 avalon-narration-evil-thumbs = Lacchè di Mordred{ avalon-narration-but } tenete gli occhi chiusi e alzate il pollice, così che Merlino vi veda.
 avalon-narration-thumbs-reminder =
     { $but-words ->
@@ -47,7 +47,7 @@ avalon-narration-percival-open =
 avalon-narration-percival-close = Percival, chiudi gli occhi.
 avalon-narration-lancelots-open = Voi due Lancillotto, aprite gli occhi e riconoscetevi.
 avalon-narration-lancelots-close = Voi due Lancillotto, chiudete gli occhi.
-avalon-narration-all-open = Aprite tutti gli occhi: la partita comincia.
+avalon-narration-all-open = Tutti aprano gli occhi: la partita comincia.
 
 # What is read where everybody learns their role from a phone.
 avalon-narration-phones-take = Tutti, prendete il telefono e non lasciate vedere lo schermo a nessuno.

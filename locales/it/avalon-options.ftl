@@ -27,6 +27,11 @@ avalon-option-double-fail-quest =
            *[other] numero quattro
         } richiede due fallimenti.
     }
+avalon-option-discussion =
+    { $discussion ->
+        [leader_calls] La squadra resta scoperta, tutti discutono, e il { avalon-leader } apre il voto.
+       *[none] Si vota appena una squadra è proposta.
+    }
 avalon-option-change-votes =
     { $change-votes ->
         [true] Un voto si può cambiare finché non hanno votato tutti.
@@ -85,7 +90,7 @@ avalon-option-evil-lancelot-must-fail =
     { $evil-lancelot-must-fail ->
         [true] Un Lancillotto malvagio deve far fallire ogni missione.
         [false] Un Lancillotto malvagio può giocare l’una o l’altra carta.
-       *[none] Un Lancillotto malvagio deve far fallire solo dove le carte Fedeltà sono scoperte.
+       *[none] Un Lancillotto malvagio deve giocare Fallimento solo se le carte Fedeltà sono scoperte.
     }
 avalon-option-plot =
     { $plot ->
@@ -189,11 +194,11 @@ avalon-edition-fa = quelle della scatola persiana
 
 ## Che cosa non va (e), o merita una parola (w), nella scelta di un tavolo
 
-avalon-e-players = Ad Avalon si gioca da 5 a 10.
+avalon-e-players = Ad Avalon si gioca da 5 a 10 giocatori.
 avalon-e-unknown-role = Non c’è un ruolo così.
 avalon-e-duplicate = Ogni ruolo con un nome è in gioco al massimo una volta.
-avalon-e-evil-overflow = In questo numero, il Male ha { $most } posti, e ne avete scelti di più.
-avalon-e-good-overflow = In questo numero, il Bene ha { $most } posti, e ne avete scelti di più.
+avalon-e-evil-overflow = Con questo numero di giocatori il Male ha { $most } posti, e ne avete scelti di più.
+avalon-e-good-overflow = Con questo numero di giocatori il Bene ha { $most } posti, e ne avete scelti di più.
 avalon-e-merlin-required = A questo tavolo Merlino c’è in ogni partita.
 avalon-e-merlin-needs-assassin = A Merlino serve l’Assassino: qualcuno deve dargli la caccia.
 avalon-e-assassin-needs-merlin = All’Assassino serve Merlino: non avrebbe a chi dare la caccia.
@@ -205,16 +210,16 @@ avalon-w-many-new = Per chi comincia è tanto in una volta; un ruolo in più all
 avalon-w-no-assassination = Senza Merlino non si dà la caccia a nessuno: tre missioni riuscite chiudono la partita.
 avalon-w-morgana-inert = Senza Percival, Morgana non ha chi ingannare, ed è un lacchè qualunque.
 avalon-w-mordred-inert = Senza Merlino, Mordred non ha a chi nascondersi, ed è un lacchè qualunque.
-avalon-w-oberon-lonely = Se il Male è in due, chi sta in disparte lascia l’altro senza compagnia.
+avalon-w-oberon-lonely = Con due soli malvagi, se uno non si fa conoscere (Oberon o Lancillotto) anche l’altro è solo.
 avalon-w-components = Di un ruolo ce ne sono più che in una scatola; qui non fa danno.
 avalon-e-lancelot-pair = I due Lancillotto vanno insieme: se si gioca con Lancillotto ci sono entrambi, altrimenti nessuno.
 avalon-e-unknown-plot = Non c’è una carta Complotto così.
 avalon-e-edition = La scatola con cui gioca questo tavolo non ha tutto quello che è stato scelto.
 avalon-w-lancelot-small = Due Lancillotto che si conoscono danno il meglio da sette in su.
 avalon-f-percival-out = Percival resta fuori dalla partita.
-avalon-f-mordred-out = Mordred resta fuori: in questo numero il Male non ha posto per lui.
-avalon-f-morgana-out = Morgana resta fuori: in questo numero il Male non ha posto per lei.
-avalon-f-oberon-out = Oberon resta fuori: in questo numero il Male non ha posto per lui.
+avalon-f-mordred-out = Mordred resta fuori: con questo numero di giocatori il Male non ha posto per lui.
+avalon-f-morgana-out = Morgana resta fuori: con questo numero di giocatori il Male non ha posto per lei.
+avalon-f-oberon-out = Oberon resta fuori: con questo numero di giocatori il Male non ha posto per lui.
 avalon-f-assassin-out = Senza Merlino, l’Assassino resta fuori.
 avalon-f-merlin-in = Merlino e l’Assassino sono in gioco, come devono.
 avalon-f-lancelots-in = Entrambi i Lancillotto sono in gioco.

@@ -14,6 +14,13 @@ avalon-leader =
             [commander] Comandanti
            *[by_language] Leader
         }
+    .lead =
+        { $leader-title ->
+            [leader] il comando
+            [king] il comando
+            [commander] il comando
+           *[by_language] il comando
+        }
     .label =
         { $leader-title ->
             [leader] Leader
@@ -50,6 +57,11 @@ avalon-seen = { $seat } ({ $label })
 avalon-round-opened = Comincia il turno { $round }.
 avalon-leader-passed = Il comando passa a { $to }.
 avalon-team-proposed = { $leader } propone per la missione { $quest }: { $team }.
+avalon-team-taken-back = { $leader } ritira la squadra per cambiarla.
+avalon-unready = { $seat } vuole discutere ancora.
+avalon-vote-called = { $leader } apre il voto.
+avalon-all-ready = Tutti gli altri sono pronti: si vota.
+avalon-time-over = Il tempo per discutere è finito: si vota.
 avalon-votes-shown = Si scoprono i voti. { $votes-by-seat }.
 avalon-team-approved = La squadra è approvata.
 avalon-team-rejected =
@@ -77,7 +89,13 @@ avalon-lady-passed = { $by } sonda la lealtà di { $to }, che ora tiene la Dama 
 avalon-loyalty-seen = Vedi la lealtà di { $target }: { $side }.
 avalon-lady-left = { $by } non usa la Dama del Lago.
 avalon-named = { $by } è l’Assassino, e indica { $target }.
+avalon-nobody-named = Il tempo è scaduto. { $by } è l’Assassino, e non ha indicato nessuno.
 avalon-over = { $why } { $roles-by-seat }.
+avalon-pointed =
+    { $target ->
+        [none] Non punti il dito su nessuno.
+       *[other] Punti il dito su { $target }.
+    }
 avalon-guesses-shown = Chi è stato preso per Merlino, e da chi: { $guesses }.
 avalon-all-told = Quello che ognuno sapeva:{"\u000A"}{ $confessions }
 avalon-confession =
@@ -110,6 +128,11 @@ avalon-proposing = { $leader } sta scegliendo una squadra.
     .title = Scelta della squadra
     .you = Il comando è tuo. Scegli una squadra.
     .why = Il { avalon-leader } sceglie una squadra grande quanto chiede la missione, e può farne parte. Poi votano tutti. Dove le missioni si scelgono, il { avalon-leader } sceglie anche la missione.
+avalon-discussing = { $leader } propone { $team }. Tutti ne discutono.
+    .title = Discussione
+    .you = Discutete di questa squadra: { $team }.
+    .why = La squadra resta scoperta, e il { avalon-leader } può cambiarla fino a tre volte. Si vota quando lo chiede il { avalon-leader }, quando tutti gli altri sono pronti, o quando il tempo è finito. Chi ha detto di essere pronto può ancora dire «Non ancora».
+    .count = Pronti: { NUMBER($answered) } su { NUMBER($asked) }
 avalon-voting = Tutti votano sulla squadra.
     .title = Tutti votano
     .you = Approvi questa squadra?
@@ -125,11 +148,11 @@ avalon-examining = { $holder } tiene la Dama del Lago, e sceglie di chi sondare 
 avalon-assassinating = Tre missioni sono riuscite. L’Assassino sta scegliendo chi indicare come Merlino.
     .title = Chi è Merlino?
     .you = Sei l’Assassino. Chi è Merlino?
-    .why = Un nome, una volta sola. Se è Merlino, vince il Male; altrimenti vince il Bene. Non puoi indicare chi ti è stato mostrato come Male, se il tavolo non gioca diversamente.
+    .why = Un nome, una volta sola. Se è Merlino, vince il Male; altrimenti vince il Bene. Se il tempo scade, vale l’ultima persona che hai toccato; se non ne hai toccata nessuna, nessuno viene indicato e vince il Bene. Non puoi indicare chi ti è stato mostrato come Male, se il tavolo non gioca diversamente.
 avalon-guessing = Tre missioni sono riuscite. Tutti cercano di indovinare Merlino. Solo la scelta dell’Assassino uccide.
     .title = Chi è Merlino?
     .you = Chi è Merlino? Solo la scelta dell’Assassino uccide.
-    .why = Ognuno indica una persona, una volta sola, così nessuno capisce chi è l’Assassino. Se l’Assassino indica Merlino, vince il Male; altrimenti vince il Bene. Alla fine si vede chi ha indicato chi. Se il tempo scade, per l’Assassino decidono i dadi. L’Assassino non può indicare chi gli è stato mostrato come Male, se il tavolo non gioca diversamente.
+    .why = Ognuno indica una persona, una volta sola, e non si vede chi lo ha già fatto, così nessuno capisce chi è l’Assassino. La scelta dell’Assassino chiude la partita. Se l’Assassino indica Merlino, vince il Male; altrimenti vince il Bene. Alla fine si vede chi ha indicato chi. Se il tempo scade, vale per ognuno l’ultima persona toccata; se l’Assassino non ha toccato nessuno che si possa indicare, nessuno viene indicato e vince il Bene. L’Assassino non può indicare chi gli è stato mostrato come Male, se il tavolo non gioca diversamente.
 
 ## Che cosa si fa, e come viene offerto
 
@@ -139,6 +162,16 @@ avalon-propose = Proponi per la missione { $quest }: { $team }.
     .offer = Proponi una squadra
     .quest = Quale missione?
     .only-quest = Missione { $only }:
+avalon-get-ready = Per te si può votare.
+    .offer = Possiamo votare
+avalon-not-yet = Vuoi discutere ancora.
+    .offer = Non ancora
+avalon-call-vote = Apri il voto.
+    .offer = Apri il voto
+avalon-change-team = Ritiri la squadra per cambiarla.
+    .offer = Cambia la squadra
+avalon-keep-discussing = Il tempo per discutere era finito.
+    .offer = Continua a discutere
 avalon-vote = Hai votato: { $vote }.
     .offer = Vota
 avalon-play-card = Hai giocato: { $card }.
@@ -151,12 +184,21 @@ avalon-name = Indichi { $target }.
     .offer = Indica Merlino
 avalon-guess = Hai indicato { $target }.
     .offer = Indovina Merlino
+avalon-point =
+    { $target ->
+        [none] Non punti il dito su nessuno.
+       *[other] Punti il dito su { $target }.
+    }
+    .offer = Punta il dito su qualcuno
 avalon-miss-guess = Non hai indicato nessuno.
     .offer = Nessuna scelta
 
 ## Perché qualcosa non si può fare
 
 avalon-team-needs = La squadra per questa missione ha { $size } persone diverse.
+avalon-only-the-leader = Solo { $leader } apre il voto e cambia la squadra.
+avalon-leader-calls = Il comando è tuo: si vota quando apri il voto.
+avalon-no-more-changes = Finché ha il comando, il { avalon-leader } cambia la squadra al massimo { $most } volte.
 avalon-quest-not-open =
     { $quests-count ->
         [one] Adesso è aperta solo la missione { $quests }.
@@ -198,4 +240,5 @@ avalon-why-three-fails = Tre missioni sono fallite. Vince il Male!
 avalon-why-five-rejections = Cinque squadre di fila sono state respinte. Vince il Male!
 avalon-why-merlin-assassinated = L’Assassino ha trovato Merlino. Vince il Male!
 avalon-why-assassination-missed = Tre missioni sono riuscite, e Merlino è salvo. Vince il Bene!
+avalon-why-nobody-named = Tre missioni sono riuscite, e il tempo è scaduto prima che qualcuno fosse indicato. Vince il Bene!
 avalon-why-three-successes = Tre missioni sono riuscite. Vince il Bene!

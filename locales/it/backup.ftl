@@ -37,6 +37,3 @@ backup-store-not-empty = L’archivio non è vuoto: { $path }. Si ripristina sol
 backup-store-in-use = A questo database sono collegati dei gate o dei keeper. Prima fermali tutti.
 backup-who-was-erased = Chi è stato cancellato dopo la copia va cancellato di nuovo. Indica l’elenco con --erased (camlann.erased del server perduto), o scrivi --erased none se non c’è nessuno.
 backup-not-a-list = { $path } non è un elenco di persone cancellate.
-backup-slots-move = Si stanno spostando slot tra i database. Fai il backup quando camlann slots ha finito.
-backup-slots-between = Uno spostamento di slot si è fermato a metà: nel backup mancherebbero partite. Ripeti prima camlann slots con la stessa opzione (--even o --empty N).
-backup-databases-differ = Questi database, in quest’ordine, non sono un unico archivio. Indica --store come fa il server.

@@ -27,8 +27,8 @@ chat-phrase-angry = Grr!
 
 ## What knights of Avalon claim
 
-avalon-claim-role = Il mio personaggio: { $role }.
-    .offer = Il mio personaggio è …
+avalon-claim-role = Il mio ruolo: { $role }.
+    .offer = Il mio ruolo è …
 avalon-claim-side = La mia parte: { $side }.
     .offer = La mia parte è …
 avalon-claim-lady = La Dama del Lago mi ha mostrato { $seat }: { $side }.

@@ -12,7 +12,7 @@ doctor-end = { $wrong ->
 ## La macchina
 
 doctor-python = Python { $version }.
-doctor-no-page = La pagina per i browser non è stata costruita. Installa una versione pubblicata, o avvia scripts/web nei sorgenti.
+doctor-no-page = La pagina per i browser non è stata costruita. Installa una versione pubblicata, o avvia scripts/web build nei sorgenti. Per i soli programmi avvia con { $flag }.
 doctor-no-uvloop = uvloop non è installato, quindi il server è più lento. Installalo: python3 -m pip install uvloop
 doctor-capacity = { $cores } core e { $memory } MB di memoria: bastano per circa { $players } giocatori alla volta.
 doctor-few-files = Un processo può aprire solo { $limit } file, che bastano per { $people } persone. Alza il limite a { $wanted }: ulimit -n { $wanted }
@@ -36,8 +36,9 @@ doctor-store-unknown = Un archivio così non esiste. Usa sqlite:PATH o postgresq
 doctor-store-unreachable = PostgreSQL non è raggiungibile ({ $error }). Avvialo e controlla indirizzo, utente e password.
 doctor-store-read-only = PostgreSQL permette solo la lettura (default_transaction_read_only). Nessuna mossa si potrebbe salvare; disattivalo.
 doctor-store-forgets = PostgreSQL gira con fsync spento: senza corrente si perderebbero mosse. Accendilo.
+doctor-connections = PostgreSQL permette { $limit } connessioni: bastano per { $processes } gate e keeper insieme.
+doctor-few-connections = PostgreSQL permette { $limit } connessioni, e { $used } sono già in uso. Ogni gate e ogni keeper ne apre fino a { $each }. Porta max_connections a { $wanted }: basta per altri { $more }.
 doctor-store-broken = { $path } è danneggiato, o non è un database. Ripristinalo da una copia di sicurezza.
-doctor-store-earlier = L’archivio è di prima della prima versione e non si può usare. Scegline un altro.
 doctor-schema-will-be-made = Il database è vuoto. Le sue tabelle verranno create al primo avvio.
 doctor-schema-newer = Questo archivio è di un Camlann più nuovo (il suo schema è { $theirs }, il nostro { $ours }). Installa quella versione.
 doctor-schema-older = L’archivio è più vecchio di questo Camlann. Al prossimo avvio { $missing ->
@@ -56,7 +57,7 @@ doctor-key-of-gates = { $path } contiene solo la parte delle chiavi che hanno i 
 doctor-key-of-keepers = { $path } contiene le chiavi intere, con cui si possono leggere le partite. Ai gate dai solo la loro parte: camlann keys --of { $path } FILE
 doctor-file-unreadable = { $path } non si può leggere ({ $error }). Indica il file giusto con { $flag }, e dai a questo utente il permesso di leggerlo.
 doctor-erased-not-writable = L’elenco delle persone cancellate { $path } non si può scrivere, e nessuno potrebbe cancellare il proprio account. Crea la sua cartella, e dai a questo utente il permesso di scriverci.
-doctor-no-erased-list = Non è indicato un elenco delle persone cancellate, e un ripristino le riporterebbe indietro. Imposta --erased in ogni gate con un file su un altro disco rispetto all’archivio.
+doctor-no-erased-list = Non è indicato un elenco delle persone cancellate, e un ripristino le riporterebbe indietro. Imposta --erased in ogni gate con un file su un altro disco rispetto all’archivio. Se è voluto, scrivi --erased none.
 doctor-no-owner = Non è indicato un proprietario, e nessuno può nominare moderatori. camlann owner lo crea; imposta CAMLANN_OWNER con il person_id che stampa.
 
 ## La rete

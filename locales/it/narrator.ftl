@@ -1,7 +1,7 @@
 ### Il narratore: una pagina che legge ad alta voce la rivelazione, per chi gioca con le carte della scatola.
 
 narrator-title = Narratore di Avalon
-narrator-about = Distribuite le carte Personaggio, scegliete quali ruoli sono in gioco e mettete questo dispositivo al centro del tavolo.
+narrator-about = Distribuite le carte Personaggio, scegliete quali ruoli sono in gioco e mettete questo dispositivo al centro del tavolo. In due mescolate le carte Missione prima di scoprirle, e chi non è in squadra raccoglie le altre: così nessuno sa di chi sono.
 narrator-roles = Ruoli in gioco
 narrator-roles-hint = L’Assassino, i Servi Leali e i Lacchè non vanno segnati.
 narrator-oberon-hidden = Oberon è nascosto anche a Merlino

@@ -33,7 +33,6 @@ verify-nothing = Questo verbale non mostra niente con cui controllare i suoi dad
 verify-broken = Il verbale non regge.
 verify-later = Tiri successivi: controllati quelli registrati, non che ci siano tutti.
 verify-replayed = Tiri successivi: le regole sono state giocate di nuovo, e ogni tiro che prevedono c’è.
-verify-less = Questo verbale è del primo protocollo (fair-1) e prova di meno: il suo server poteva ancora numerare le righe, nominare i tiri od ometterne a piacere.
 verify-alone = Il seme lo ha scelto una parte sola. Ogni tiro ne segue; perché fosse proprio questo, nessuno può dirlo.
 
 ## Che cosa non va nel modo in cui è nato un seme, o non torna con ciò che ha conservato chi giocava

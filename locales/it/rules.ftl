@@ -40,3 +40,4 @@ rules-kind-white = Carte bianche
 rules-kind-black = Carte nere
 rules-kind-travel = Carte Viaggio
 rules-kind-unconfirmed = Dove i regolamenti tacciono
+rules-example = Un esempio

@@ -1,6 +1,7 @@
 # Why the server itself refuses a command.
 
 server-fault = Il server ha un problema. Non è stato fatto nulla: riprova tra un momento.
+server-log-full = Questo tavolo è in uso da così tanto tempo che non accetta più nulla. Apri un nuovo tavolo: tutte le partite giocate qui restano dove sono.
 server-malformed = Il server non capisce questo comando. Ricarica la pagina.
 server-not-yours = Può farlo solo chi gioca questa partita.
 

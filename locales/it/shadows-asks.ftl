@@ -88,13 +88,23 @@ shadows-yielding-grails = Ogni Cavaliere cede una carta Graal o un punto vita.
     .you = Una carta Graal, o un punto vita?
     .why = La Strega 4 prende una carta Graal a ogni Cavaliere. Se non ne hai, o la tieni, perdi un punto vita, anche l’ultimo.
 shadows-sparing = { $seat } sta per perdere un punto vita.
-    .you = Stai per perdere un punto vita. Scarti invece due carte?
+    .you =
+        Stai per perdere un punto vita{ $cause-count ->
+            [0] {""}
+           *[other] {" "}({ $cause })
+        }. Scarti invece due carte?
     .why = È il tuo potere: invece di ogni punto vita che perderesti, puoi scartare due carte bianche.
 shadows-saving = { $owner } ha il Graal, e c’è chi sta morendo: { $dying }.
-    .you = Sta morendo: { $dying }. Chi beve dal Graal?
+    .you = Sta morendo: { $dying }. Offri il Graal?
     .why = Chi beve continua a vivere con quattro punti vita, e conserva mano e reliquie. Il Graal si usa una volta sola.
 shadows-adding = Le carte contro { $quest } sono rivelate. { $seat } può aggiungerne una.
-    .you = Le carte sono rivelate. Aggiungi una carta Lotta?
+    .you =
+        { $missing ->
+            [-1] Le carte sono rivelate.
+            [0] Siamo a { $white } contro { $black }: basta per vincere.
+            [one] Siamo a { $white } contro { $black }: per vincere manca { NUMBER($missing) }.
+           *[other] Siamo a { $white } contro { $black }: per vincere mancano { NUMBER($missing) }.
+        } Aggiungi una carta Lotta?
     .why = È il tuo potere: quando un’impresa a cui partecipi finisce in combattimento, puoi aggiungere una carta Lotta dopo che tutte le carte sono rivelate.
 shadows-acting = { $seat } compie azioni eroiche.
     .you = Che cosa fai?
@@ -109,7 +119,7 @@ shadows-returning = { $by } gioca Convocazione: ogni Cavaliere può tornare a Ca
     .you = Torni a Camelot?
     .why = Torni subito e senza carta Viaggio. Se lasci un’impresa solitaria, perdi le tue carte bianche su di essa. Poi i Cavalieri a Camelot si dividono nuove carte, tante quanti sono.
 shadows-coming = { $by } chiede aiuto: { $place }.
-    .you = Vai ad aiutare? { $place }.
+    .you = Ci vai? Luogo: { $place }.
     .why = Arrivi subito e senza carta Viaggio. Se lasci un’impresa solitaria, perdi le tue carte bianche su di essa.
 shadows-slaying-dragon = { $seat } combatte il Drago.
     .you =
@@ -137,7 +147,13 @@ shadows-naming-value = { $seat } dice quanto vale una Lotta ?.
     .you = Quanto vale la tua Lotta ? Le altre tue carte fanno { $total }.
     .why = Una Lotta ? vale da 1 a 5, come dice chi la gioca: in un’impresa, contro una macchina d’assedio e in viaggio.
 shadows-helping = Il dado segna { $die } contro { $total }. { $seat } può aggiungere una carta.
-    .you = Siamo a { $total } contro { $die }. Aggiungi una carta Lotta?
+    .you =
+        { $missing ->
+            [-1] Siamo a { $total } contro { $die }.
+            [0] Siamo a { $total } contro { $die }: basta per vincere.
+            [one] Siamo a { $total } contro { $die }: per vincere manca { NUMBER($missing) }.
+           *[other] Siamo a { $total } contro { $die }: per vincere mancano { NUMBER($missing) }.
+        } Aggiungi una carta Lotta?
     .why = È il tuo potere: puoi aggiungere una carta Lotta dopo il tiro del dado.
 shadows-straying = { $seat } perde la strada verso { $to }.
     .you =
@@ -147,7 +163,7 @@ shadows-straying = { $seat } perde la strada verso { $to }.
         }
     .why = Se non paghi, resti dove sei, e il tuo turno finisce. Il regolamento nomina questa carta ma non dice che cosa fa: è una regola della casa.
 shadows-ambushed = { $seat } cade in un agguato sulla strada verso { $to }.
-    .you = Un agguato! Scarti una carta Lotta per raggiungere { $to }?
+    .you = Un agguato! Per raggiungere { $to } scarta una di queste: { $cards }.
     .why = Basta una di queste carte per passare: { $cards }. Se non ne scarti, perdi un punto vita, resti dove sei, e il tuo turno finisce. Il regolamento nomina questa carta ma non dice che cosa fa: è una regola della casa.
 shadows-taunting = { $seat } sceglie chi provocare.
     .you = Chi provochi?
@@ -253,6 +269,7 @@ shadows-heal = Scarti tre volte { $card }.
     .card = Di quale carta ne scarti tre?
 shadows-accuse = Accusi { $seat }.
     .offer = Accusa qualcuno
+    .seat = Chi accusi?
 shadows-buy-action = Paghi un punto vita per una seconda azione.
     .offer = Paga un punto vita per una seconda azione
 shadows-take-back = Riprendi il punto vita.

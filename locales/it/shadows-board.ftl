@@ -58,6 +58,8 @@ shadows-you-are = Sei { $name }: { $title }.
 shadows-you-title = { $coat }, { $side }
 shadows-you-blind = lealtà ignota
 shadows-you-wins-blind = Nessuno conosce la propria lealtà finché non ci sono sei spade o sei macchine d’assedio.
+shadows-you-safe = In questa partita nessuno vi tradisce: giocate tutti contro il gioco.
+shadows-you-wins-late = Ricevi la tua carta Lealtà quando entri in partita.
 shadows-you-hand =
     { $n ->
         [0] Non hai carte in mano.

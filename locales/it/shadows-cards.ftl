@@ -21,7 +21,7 @@ shadows-card-any-5 = Lotta ? da 5
 shadows-card-grail = Graal
     .text = Sette nella fila vincono l’impresa del Santo Graal.
 shadows-card-merlin = Merlino
-    .text = Da sola: distrugge una macchina d’assedio, scaccia un Pitto o un Sassone, o toglie da un’impresa l’ultima carta nera standard. Tre insieme: annullano una carta nera speciale appena pescata.
+    .text = Da sola: distrugge una macchina d’assedio, scaccia un Pitto o un Sassone, toglie da un’impresa l’ultima carta nera standard, o riporta Excalibur di un passo dal lato del Male. Tre insieme: annullano una carta nera speciale appena pescata.
 shadows-card-clairvoyance = Chiaroveggenza
     .text = Guarda le prime cinque carte nere e rimettile nell’ordine che vuoi.
 shadows-card-convocation = Convocazione
@@ -84,7 +84,11 @@ shadows-card-lancelot-7 = Lancillotto 7 · Drago 11
 shadows-card-excalibur = Excalibur
     .text = La spada si avvicina di un passo al Male.
 shadows-card-despair = Disperazione
-    .text = Prende il posto libero più lontano nella fila del Graal.
+    .text =
+        { $despair-on-full-row ->
+            [true] Prende il posto libero più lontano nella fila del Graal; se la fila è piena, toglie la carta Graal più lontana.
+           *[false] Prende il posto libero più lontano nella fila del Graal; se la fila è piena, non fa nulla.
+        }
 shadows-card-picts = Pitti
     .text = Aggiungi un Pitto.
 shadows-card-saxons = Sassoni
@@ -152,7 +156,7 @@ shadows-card-merlin-travels = Viaggi di Merlino
     .text = Arrivi, e Merlino arriva con te.
 shadows-card-vision = Visione
     .text = Raggiungi invece l’impresa del Santo Graal, se non è conclusa.
-shadows-card-charge = Carica!
+shadows-card-charge = Caricato!
     .text = Combatti come contro una macchina d’assedio. Se perdi, non passi.
 shadows-card-lost = Perso!
     .text =
@@ -163,4 +167,4 @@ shadows-card-lost = Perso!
 shadows-card-ambush = Agguato!
     .text = Scarta una di queste carte, o perdi un punto vita e non passi: { $ambush-values }.
 shadows-card-captured = Catturato!
-    .text = Resti dove sei, finché un altro Cavaliere non dà una carta speciale per liberarti.
+    .text = Resti dove sei, finché un altro Cavaliere non dà una carta speciale per liberarti. Fino ad allora non hai parte nelle divisioni, e nessuno ti accusa o ti provoca.

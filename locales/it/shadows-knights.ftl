@@ -2,10 +2,10 @@
 
 shadows-coat-arthur = Re Artù
     .short = scambia una carta
-    .text = Una volta nel tuo turno puoi scambiare una carta con un altro Cavaliere. Ognuno sceglie una carta, coperta.
+    .text = Una volta per turno puoi scambiare una carta con un altro Cavaliere. Ognuno sceglie una carta, coperta.
 shadows-coat-galahad = Sir Galahad
     .short = una speciale gratis
-    .text = Una volta nel tuo turno puoi giocare una carta speciale come azione gratuita.
+    .text = Una volta per turno puoi giocare una carta speciale come azione gratuita.
 shadows-coat-gawain = Sir Galvano
     .short = pesca 3 a Camelot
     .text = A Camelot peschi tre carte invece di due.
@@ -20,12 +20,12 @@ shadows-coat-percival = Sir Percival
     .text = Prima di scegliere il Progresso del Male puoi guardare la prima carta nera.
 shadows-coat-tristan = Sir Tristan
     .short = parte gratis
-    .text = Una volta nel tuo turno puoi lasciare la Tavola Rotonda con un movimento gratuito.
+    .text = Una volta per turno puoi lasciare la Tavola Rotonda con un movimento gratuito.
 shadows-coat-bedivere = Sir Bedivere
     .short = cambia una carta
     .text =
         { $bedivere-swaps ->
-            [one] Una volta nel tuo turno puoi scartare una carta e pescarne una nuova.
+            [one] Una volta per turno puoi scartare una carta e pescarne una nuova.
            *[other] Fino a { $bedivere-swaps } volte nel tuo turno puoi scartare una carta e pescarne una nuova.
         }
 shadows-coat-bors = Sir Bors
@@ -33,7 +33,7 @@ shadows-coat-bors = Sir Bors
     .text = Quando si dividono carte bianche, hai la tua parte ovunque ti trovi.
 shadows-coat-caradoc = Sir Caradoc
     .short = una vita per 2 carte
-    .text = Una volta nel tuo turno puoi sacrificare un punto vita e pescare due carte.
+    .text = Una volta per turno puoi sacrificare un punto vita e pescare due carte.
 shadows-coat-gaheris = Sir Gaheris
     .short = Merlino per 3 carte
     .text = Nel tuo turno puoi cercare una carta Merlino tra gli scarti, e prenderla per tre carte.
@@ -42,10 +42,18 @@ shadows-coat-gareth = Sir Gareth
     .text = Peschi una carta ogni volta che nel tuo turno completi un movimento.
 shadows-coat-geraint = Sir Geraint
     .short = 2 carte, non il Male
-    .text = Puoi scartare due carte invece di scegliere un Progresso del Male.
+    .text =
+        { $quiet-rounds ->
+            [0] Puoi scartare due carte invece di scegliere un Progresso del Male.
+           *[other] Puoi scartare due carte invece di scegliere un Progresso del Male. Dopo { $quiet-rounds } giri senza Progresso del Male non puoi più, finché non ce n’è uno.
+        }
 shadows-coat-lamorak = Sir Lamorak
     .short = 2 carte, non la vita
-    .text = Ogni volta che stai per perdere un punto vita, puoi invece scartare due carte.
+    .text =
+        { $quiet-rounds ->
+            [0] Ogni volta che stai per perdere un punto vita, puoi invece scartare due carte.
+           *[other] Ogni volta che stai per perdere un punto vita, puoi invece scartare due carte. Dopo { $quiet-rounds } giri senza Progresso del Male non puoi più, finché non ce n’è uno.
+        }
 shadows-coat-owain = Sir Owain
     .short = prima tira il dado
     .text = Contro una macchina d’assedio tiri il dado prima di scegliere le carte.

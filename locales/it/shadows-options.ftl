@@ -58,6 +58,17 @@ shadows-option-fate-traitor =
        *[must_reveal] Un Traditore che gioca Destino deve rivelarsi.
     }
 shadows-option-flips = Spade bianche che diventano nere alla fine per un Traditore nascosto, e per due: { $flips }.
+shadows-option-galahad-plays-two =
+    { $galahad-plays-two ->
+        [true] La carta speciale gratuita di Sir Galahad non è un’azione: può giocarne un’altra come azione.
+       *[false] La carta speciale gratuita di Sir Galahad è la sua unica del turno.
+    }
+shadows-option-quiet-rounds =
+    { $quiet-rounds ->
+        [0] Sir Geraint e Sir Lamorak possono sempre pagare con carte.
+        [one] Dopo un giro in cui il Male non è progredito, Sir Geraint e Sir Lamorak non possono pagare con carte.
+       *[other] Dopo { $quiet-rounds } giri in cui il Male non è progredito, Sir Geraint e Sir Lamorak non possono pagare con carte.
+    }
 shadows-option-odds =
     { $odds ->
         [true] A tutti si dice che cosa può fare la prossima carta nera, contando le carte che tutti hanno visto.
@@ -65,22 +76,22 @@ shadows-option-odds =
     }
 shadows-option-unconfirmed = Dove i regolamenti tacciono, questo tavolo ha le sue risposte.
 
-## Ciò che nessun regolamento chiarisce; il numero è quello della domanda nelle regole
+## Ciò che nessun regolamento chiarisce
 
 shadows-option-accusations-stay-open =
     { $accusations-stay-open ->
-        [true] Le accuse si aprono con sei spade o sei macchine d’assedio, e restano aperte (D20).
-       *[false] Le accuse sono aperte solo finché ci sono sei spade o sei macchine d’assedio (D20).
+        [true] Le accuse si aprono con sei spade o sei macchine d’assedio, e restano aperte.
+       *[false] Le accuse sono aperte solo finché ci sono sei spade o sei macchine d’assedio.
     }
 shadows-option-merlins-in-chain =
     { $merlins-in-chain ->
-        [true] Tre carte Merlino fermano anche le carte pescate per Morgana 2 (D21).
-       *[false] Le carte Merlino non fermano le carte pescate per Morgana 2 (D21).
+        [true] Tre carte Merlino fermano anche le carte pescate per Morgana 2.
+       *[false] Le carte Merlino non fermano le carte pescate per Morgana 2.
     }
-shadows-option-dragon-swords = Spade per il Drago (U1): { $dragon-swords }.
-shadows-option-dragon-lives = Punti vita guadagnati o persi con il Drago (U1): { $dragon-lives }.
-shadows-option-dragon-cards = Carte per chi batte il Drago (U1): { $dragon-cards }.
-shadows-option-travel-deck = Carte Viaggio (U2): { $travel-deck }.
+shadows-option-dragon-swords = Spade per il Drago: { $dragon-swords }.
+shadows-option-dragon-lives = Punti vita guadagnati o persi con il Drago: { $dragon-lives }.
+shadows-option-dragon-cards = Carte per chi batte il Drago: { $dragon-cards }.
+shadows-option-travel-deck = Carte Viaggio: { $travel-deck }.
 shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
 shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
 shadows-travel-deck-vision = { shadows-card-vision }
@@ -88,80 +99,80 @@ shadows-travel-deck-charge = { shadows-card-charge }
 shadows-travel-deck-lost = { shadows-card-lost }
 shadows-travel-deck-ambush = { shadows-card-ambush }
 shadows-travel-deck-captured = { shadows-card-captured }
-shadows-option-lost-cards = Carte da scartare per Perso! (U3): { $lost-cards }.
-shadows-option-ambush-values = Carte che fanno superare un agguato (U3): { $ambush-values }.
+shadows-option-lost-cards = Carte da scartare per Perso!: { $lost-cards }.
+shadows-option-ambush-values = Carte che fanno superare un agguato: { $ambush-values }.
 shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
 shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
 shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
 shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
 shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
 shadows-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-extra-merlins = Carte Merlino che aggiunge l’espansione (U5): { $extra-merlins }.
+shadows-option-extra-merlins = Carte Merlino che aggiunge l’espansione: { $extra-merlins }.
 shadows-option-armor-in-morgan-2 =
     { $armor-in-morgan-2 ->
-        [true] L’Armatura di Lancillotto vale per le carte pescate per Morgana 2 (U8).
-       *[false] L’Armatura di Lancillotto non vale per le carte pescate per Morgana 2 (U8).
+        [true] L’Armatura di Lancillotto vale per le carte pescate per Morgana 2.
+       *[false] L’Armatura di Lancillotto non vale per le carte pescate per Morgana 2.
     }
 shadows-option-voluntary-reveal =
     { $voluntary-reveal ->
-        [true] Un Traditore può scegliere di rivelarsi (U9).
-       *[false] Un Traditore non può scegliere di rivelarsi (U9).
+        [true] Un Traditore può scegliere di rivelarsi.
+       *[false] Un Traditore non può scegliere di rivelarsi.
     }
 shadows-option-despair-on-full-row =
     { $despair-on-full-row ->
-        [true] Con la fila piena, Disperazione porta via una carta Graal (U10).
-       *[false] Con la fila piena, Disperazione non fa niente (U10).
+        [true] Con la fila piena, Disperazione porta via una carta Graal.
+       *[false] Con la fila piena, Disperazione non fa niente.
     }
 shadows-option-merlin-takes-desolation =
     { $merlin-takes-desolation ->
-        [true] Una sola carta Merlino può togliere Desolazione (U11).
-       *[false] Una sola carta Merlino non può togliere Desolazione (U11).
+        [true] Una sola carta Merlino può togliere Desolazione.
+       *[false] Una sola carta Merlino non può togliere Desolazione.
     }
 shadows-option-excalibur-in-chain =
     { $excalibur-in-chain ->
-        [true] Excalibur annulla anche le carte pescate per Morgana 2 (U13).
-       *[false] Excalibur non annulla le carte pescate per Morgana 2 (U13).
+        [true] Excalibur annulla anche le carte pescate per Morgana 2.
+       *[false] Excalibur non annulla le carte pescate per Morgana 2.
     }
 shadows-option-merlins-against-traitor =
     { $merlins-against-traitor ->
-        [true] Le carte Merlino fermano anche la carta di un Traditore rivelato (U13).
-       *[false] Le carte Merlino non fermano la carta di un Traditore rivelato (U13).
+        [true] Le carte Merlino fermano anche la carta di un Traditore rivelato.
+       *[false] Le carte Merlino non fermano la carta di un Traditore rivelato.
     }
-shadows-option-siege-die = Facce del dado (U14): { $siege-die }.
-shadows-option-fewest-fights = Carte Lotta minime per attaccare una macchina d’assedio (U14): { $fewest-fights }.
+shadows-option-siege-die = Facce del dado: { $siege-die }.
+shadows-option-fewest-fights = Carte Lotta minime per attaccare una macchina d’assedio: { $fewest-fights }.
 shadows-option-heal-with-any-kind =
     { $heal-with-any-kind ->
-        [true] Curano anche tre carte Merlino o tre Lotta ? (U15).
-       *[false] Curano solo carte Lotta dello stesso valore o carte Graal (U15).
+        [true] Curano anche tre carte Merlino o tre Lotta ?.
+       *[false] Curano solo carte Lotta dello stesso valore o carte Graal.
     }
-shadows-option-heal-at-most = Punti vita oltre i quali nessuno si cura (U15): { $heal-at-most }.
+shadows-option-heal-at-most = Punti vita oltre i quali nessuno si cura: { $heal-at-most }.
 shadows-option-travel-to-camelot =
     { $travel-to-camelot ->
-        [true] Chi va a Camelot pesca una carta Viaggio (U17).
-       *[false] Chi va a Camelot non pesca una carta Viaggio (U17).
+        [true] Chi va a Camelot pesca una carta Viaggio.
+       *[false] Chi va a Camelot non pesca una carta Viaggio.
     }
 shadows-option-merlin-draws-in-camelot =
     { $merlin-draws-in-camelot ->
-        [true] Merlino dà la sua carta anche a Camelot (U18).
-       *[false] Merlino non dà carte a Camelot (U18).
+        [true] Merlino dà la sua carta anche a Camelot.
+       *[false] Merlino non dà carte a Camelot.
     }
 shadows-option-merlin-draws-before-evil =
     { $merlin-draws-before-evil ->
-        [true] Merlino dà la sua carta anche prima del Progresso del Male (U18).
-       *[false] Merlino dà la sua carta solo dopo il Progresso del Male (U18).
+        [true] Merlino dà la sua carta anche prima del Progresso del Male.
+       *[false] Merlino dà la sua carta solo dopo il Progresso del Male.
     }
 shadows-option-divine-favor-in-siege =
     { $divine-favor-in-siege ->
-        [true] Favore Divino vale contro le macchine d’assedio (U19).
-       *[false] Favore Divino non vale contro le macchine d’assedio (U19).
+        [true] Favore Divino vale contro le macchine d’assedio.
+       *[false] Favore Divino non vale contro le macchine d’assedio.
     }
 shadows-option-truce-discards-heroism =
     { $truce-discards-heroism ->
-        [true] Una tregua fa scartare anche Eroismo (U20).
-       *[false] Una tregua lascia Eroismo al suo posto (U20).
+        [true] Una tregua fa scartare anche Eroismo.
+       *[false] Una tregua lascia Eroismo al suo posto.
     }
-shadows-option-witch-5-turns = Spade bianche che la Strega 5 fa diventare nere dopo un’accusa falsa (U21): { $witch-5-turns }.
-shadows-option-bedivere-swaps = Carte che Sir Bedivere può cambiare in un turno (U23): { $bedivere-swaps }.
+shadows-option-witch-5-turns = Spade bianche che la Strega 5 fa diventare nere dopo un’accusa falsa: { $witch-5-turns }.
+shadows-option-bedivere-swaps = Carte che Sir Bedivere può cambiare in un turno: { $bedivere-swaps }.
 shadows-option-freeing-type =
     Liberare chi è in prigionia vale come { $freeing-type ->
         [A] un movimento
@@ -169,15 +180,15 @@ shadows-option-freeing-type =
         [D] una cura
         [E] un’accusa
        *[C] una carta speciale
-    } (U24).
-shadows-option-flips-one-revealed = Spade bianche che diventano nere per un Traditore nascosto quando un altro è rivelato (U30): { $flips-one-revealed }.
+    }.
+shadows-option-flips-one-revealed = Spade bianche che diventano nere per un Traditore nascosto quando un altro è rivelato: { $flips-one-revealed }.
 shadows-option-rescue-to-camelot =
     { $rescue-to-camelot ->
-        [true] Salvataggio di Merlino può portarlo a Camelot (U40).
-       *[false] Salvataggio di Merlino lo porta solo sulle imprese (U40).
+        [true] Salvataggio di Merlino può portarlo a Camelot.
+       *[false] Salvataggio di Merlino lo porta solo sulle imprese.
     }
-shadows-option-morgan-1-cards = Carte che scarta chi si offre per Morgana 1 (U42): { $morgan-1-cards }.
-shadows-option-morgan-5-lives = Punti vita che perde chi si offre per Morgana 5 (U42): { $morgan-5-lives }.
+shadows-option-morgan-1-cards = Carte che scarta chi si offre per Morgana 1: { $morgan-1-cards }.
+shadows-option-morgan-5-lives = Punti vita che perde chi si offre per Morgana 5: { $morgan-5-lives }.
 
 ## Che cosa non va (e), o merita una parola (w), nella scelta di un tavolo
 
@@ -216,3 +227,7 @@ shadows-preset-together = Tutti insieme
     .about = Con la Compagnia di Merlino e senza Traditore: difficile, ma nessuno vi tradisce.
 shadows-preset-squires = Scudieri
     .about = Con la Compagnia di Merlino; tutti cominciano come scudieri e diventano Cavalieri nelle imprese vinte.
+shadows-preset-two-players = Due giocatori
+    .about = Il gioco base in due: otto carte e cinque punti vita a testa, senza carte Lealtà.
+shadows-preset-three-players = Tre giocatori
+    .about = Il gioco base in tre: nessuno guarda la propria lealtà prima di sei spade o sei macchine d’assedio.

@@ -34,10 +34,11 @@ ui-shadows-only-once = Si gioca una volta sola.
 ui-shadows-cost-last-life = È il tuo ultimo punto vita: muori, se nessuno ti fa bere dal Graal.
 ui-shadows-cost-last-engine = È la dodicesima macchina d’assedio: Camelot cade, e la partita finisce.
 ui-shadows-cost-accuse =
-    { $turned ->
-        [one] Se { $name } è un Traditore, si aggiunge una spada bianca. Se no, una spada bianca diventa nera.
-       *[other] Se { $name } è un Traditore, si aggiunge una spada bianca. Se no, { $turned } spade bianche diventano nere.
-    }
+    Se { $name } è un Traditore, si aggiunge una spada bianca: { $white-right } bianche, { $black } nere. Se no, { $turned ->
+        [0] nessuna spada cambia.
+        [one] una spada bianca diventa nera: { $white-wrong } bianche, { $black-wrong } nere.
+       *[other] { $turned } spade bianche diventano nere: { $white-wrong } bianche, { $black-wrong } nere.
+    } È la tua unica accusa.
 ui-shadows-cost-excalibur = Excalibur lascia la partita.
 ui-shadows-cost-grail = Il Graal si può usare una volta sola.
 ui-shadows-cost-fate = Tutti vedono che cosa fa il Destino: ogni Cavaliere pesca una carta, o un Traditore si rivela.
@@ -65,6 +66,12 @@ ui-shadows-choice-expansion = La Compagnia di Merlino
 ui-shadows-choice-bedivere = Sir Bedivere
 ui-shadows-choice-traitors = Traditori
 ui-shadows-choice-fate-traitor = Il Destino e il Traditore
+ui-shadows-choice-galahad-plays-two = Le carte speciali di Sir Galahad
+ui-shadows-choice-quiet-rounds = Giri senza Progresso del Male
+ui-shadows-official = Risposte ufficiali
+    .no = No. Dove le risposte dell’editore e il regolamento non concordano, decide il regolamento.
+    .yes = Sì. Decidono le risposte dell’editore, anche contro il regolamento.
+    .sets = Imposta questi tre punti:
 ui-shadows-choice-odds = Probabilità della prossima carta nera
 ui-shadows-choice-blind-loyalty = Lealtà in tre giocatori
 ui-shadows-choice-squires = Scudieri
@@ -112,3 +119,15 @@ ui-shadows-analysis-possible =
         [one] Chi erano i Traditori? Una sola risposta era possibile.
        *[other] Chi erano i Traditori? { NUMBER($count) } risposte erano possibili; una può essere «nessuno».
     }
+ui-shadows-top-card = In cima al mazzo nero
+ui-shadows-below-it = (sotto: { $cards })
+ui-shadows-count-hidden =
+    { $many ->
+        [one] { $names } era un Traditore e nessuno l’ha smascherato.
+       *[other] { $names } erano Traditori e nessuno li ha smascherati.
+    } { $turned ->
+        [0] Nessuna spada bianca è diventata nera.
+        [one] Una spada bianca è diventata nera: prima del conteggio erano { NUMBER($white) } bianche e { NUMBER($black) } nere.
+       *[other] { NUMBER($turned) } spade bianche sono diventate nere: prima del conteggio erano { NUMBER($white) } bianche e { NUMBER($black) } nere.
+    }
+ui-shadows-count-nobody = Nessun Traditore era nascosto, e nessuna spada è cambiata.

@@ -441,7 +441,7 @@ ui-down = Giù
 ui-swap-with = Scambia con …
 ui-swap-with-of = Scambia di posto { $name } con
 ui-hand-over = Rendi host
-ui-hand-over-to = Rendi { $name } l’host
+ui-hand-over-to = Nomina host { $name }
 ui-get-up = Lascia il posto
 ui-ask-up = Libera il posto
 ui-claim-back = Non era il mio posto
@@ -723,8 +723,8 @@ ui-pointed-at = { $name } indica qui
 ## Il gioco: turni, conferme, tasti, intorno alla partita
 
 ui-answered = ha risposto
+ui-avalon-is-ready = è d’accordo a votare
 ui-avalon-has-voted = ha votato
-ui-avalon-has-guessed = ha indicato qualcuno
 ui-avalon-track-lost =
     { $fails ->
         [1] fallita (1)
@@ -755,7 +755,6 @@ ui-key-reject = Respingi
 ui-key-go = Pulsante della risposta
 ui-key-tab-card = La mia carta
 ui-key-tab-chat = Chat
-ui-key-tab-votes = Voti
 ui-key-tab-notes = Appunti
 ui-key-tab-log = Cronaca
 ui-key-tab-table = Tavolo
@@ -892,19 +891,19 @@ ui-avalon-rode-failed =
 ## Cavalieri di cui i bot portano il nome
 
 ui-knight-accolon = Accolon
-ui-knight-bedivere = Bedivere
-ui-knight-caradoc = Caradoc
+ui-knight-blaise = Blasio
+ui-knight-cador = Cador
 ui-knight-dinadan = Dinadano
 ui-knight-elyan = Elyan
 ui-knight-feirefiz = Feirefiz
-ui-knight-gareth = Gareth
+ui-knight-gorlois = Gorlois
 ui-knight-hector = Ettore
 ui-knight-ironside = Fiancoferro
 ui-knight-kahedin = Kaedino
-ui-knight-lamorak = Lamorak
+ui-knight-leodegrance = Leodegrance
 ui-knight-marhaus = Moroldo
 ui-knight-nentres = Nentres
-ui-knight-owain = Ivano
+ui-knight-odgar = Odgar
 ui-knight-pelleas = Pelleas
 ui-knight-sagramore = Sagramoro
 ui-knight-tor = Tor

@@ -4,10 +4,15 @@ Needs `sox` and `lame`, and the voices: `espeak-ng` for Persian, and for the oth
 `ttspico` (`pip install --target DIR ttspico`, then `PYTHONPATH=DIR scripts/narration-clips`).
 
 Another voice: `--voice fa="my-voice --text {text} --out {file}"` is run for each line and writes a WAV file.
+Where no voices are installed, `scripts/narration-clips --later` renders nothing and notes in
+`tests/narrator/later.json` which clips are missing. Their lines are read with the device's own voice, and no
+version is released until they are there.
+
 A person's recordings can simply replace the files; this program leaves files with the right name alone.
 """
 
 import argparse
+import json
 import shlex
 import subprocess
 import sys
@@ -19,6 +24,7 @@ from camlann.i18n.catalogue import LOCALES
 from camlann.i18n.sentences import languages
 from camlann.narrator.scripts import clips
 
+LATER = Path(__file__).parents[2] / "tests" / "narrator" / "later.json"
 PICO = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 PICO_HERTZ = 16_000
 PICO_RATE, PICO_VOLUME = 90, 60
@@ -54,21 +60,24 @@ def pack(spoken: Path, clip: Path) -> None:
     )
 
 
-def render(language: str, voices: dict[str, str], anew: bool) -> None:
+def render(language: str, voices: dict[str, str], anew: bool, later: bool) -> list[str]:
+    """The names of the clips that are still missing."""
     folder = LOCALES / language / "narration"
     folder.mkdir(exist_ok=True)
     wanted = clips(language)
     for file in folder.glob("*.mp3"):
         if anew or file.name not in wanted:
             file.unlink()
-    for name, text in wanted.items():
-        if (folder / name).exists():
-            continue
+    missing = {name: text for name, text in wanted.items() if not (folder / name).exists()}
+    if later:
+        return sorted(missing)
+    for name, text in missing.items():
         print(language, name, text)
         with TemporaryDirectory() as there:
             spoken = Path(there) / "spoken.wav"
             speak(language, text, spoken, voices)
             pack(spoken, folder / name)
+    return []
 
 
 def main() -> None:
@@ -77,10 +86,14 @@ def main() -> None:
     )
     parser.add_argument("--voice", action="append", default=[], metavar="LANGUAGE=COMMAND")
     parser.add_argument("--anew", action="store_true", help="render every clip again")
+    parser.add_argument("--later", action="store_true", help="render none, and note which are missing")
     given = parser.parse_args()
     voices = dict(each.split("=", 1) for each in given.voice)
-    for language in languages():
-        render(language, voices, given.anew)
+    if given.anew and given.later:
+        parser.error("--anew or --later")
+    left = {language: render(language, voices, given.anew, given.later) for language in languages()}
+    missing = {language: names for language, names in left.items() if names}
+    LATER.write_text(json.dumps(missing, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Any
 
 from page_links import head, relative, taken_over
 from places import DECISIONS, FILES, ROOT, SECTIONS, slugs
-from rules import kinds, plain, play_pages, slug_of
+from rules import escaped, kinds, plain, play_pages, slug_of
 
 from camlann.i18n.sentences import Words
 
@@ -76,9 +76,8 @@ def write_docs() -> None:
 
 
 def home(words: Words, games: dict[str, Any]) -> str:
-    first = {section: slugs()[paths[0]] for section, paths in SECTIONS.items()}
     actions = [{"text": plain(book["name"]), "link": f"play/{game}/"} for game, book in games.items()]
-    actions.append({"text": words.text("site-host"), "link": f"{first['host']}/", "variant": "minimal"})
+    actions.append({"text": words.text("site-host"), "link": "host/", "variant": "minimal"})
     picture, alt = f"{BASE}/pictures/table.webp", words.text("site-picture")
     hero = {
         "tagline": words.text("ui-home-sentence"),
@@ -86,11 +85,31 @@ def home(words: Words, games: dict[str, Any]) -> str:
         "image": {"html": f'<img src="{picture}" width="1440" height="900" alt="{alt}">'},
     }
     lines = [head("Camlann", description=words.text("ui-home-sentence"), template="splash", hero=hero)]
-    ways = {"play": "play/avalon", **first}
-    for section, slug in ways.items():
+    for section in ABOUT:
         name, about = (words.text(text) for text in ABOUT[section])
-        lines.append(f"## [{name}]({relative('', slug)})\n\n{about}\n")
+        lines.append(f"## [{name}]({relative('', section)})\n\n{about}\n")
     return "\n".join(lines)
+
+
+def index(section: str, words: Words, ways: dict[str, str]) -> str:
+    """The page of a section: what is in it, and the way to each of its pages, by their addresses."""
+    name, about = (words.text(text) for text in ABOUT[section])
+    links = "".join(f"- [{title}]({relative(section, slug)})\n" for slug, title in ways.items())
+    return f"{head(name, tableOfContents=False)}\n{about}\n\n{links}"
+
+
+def titles() -> dict[str, dict[str, str]]:
+    """The pages of each section but *Play*, which are in English: their titles by their addresses."""
+    placed = slugs()
+    return {
+        section: {
+            placed[path]: escaped(
+                (ROOT / path).read_text(encoding="utf-8").partition("\n")[0][2:].replace("`", "")
+            )
+            for path in paths
+        }
+        for section, paths in SECTIONS.items()
+    }
 
 
 def sidebar(told: dict[str, Any], words: dict[str, Words]) -> list[dict[str, Any]]:
@@ -127,10 +146,14 @@ def main() -> None:
         shutil.rmtree(made, ignore_errors=True)
     write_docs()
     words = {tag: Words(tag, isolate=False) for tag in told}
+    for section, ways in titles().items():
+        write(DOCS / section / "index.md", index(section, words["en"], ways))
     for tag, texts in told.items():
         for slug, page in play_pages(tag, texts, BASE):
             write(folder(tag) / f"{slug}.md", page)
         write(folder(tag) / "index.md", home(words[tag], texts["games"]))
+        games = {f"play/{game}": escaped(plain(book["name"])) for game, book in texts["games"].items()}
+        write(folder(tag) / "play/index.md", index("play", words[tag], games))
         write(I18N / f"{tag}.json", json.dumps(ui_words(words[tag]), ensure_ascii=False))
     # A server has one page for everything that it does not find, whatever the language.
     lost = "\n\n".join(

@@ -68,6 +68,7 @@ VALUES: dict[str, tuple[set[str], set[str | bool | None]]] = {
     "assassin_targets": ({*MODULES}, {"not_shown_evil", "anyone_else"}),
     "post_game_detail": ({*MODULES}, {"full", "roles"}),
     "everyone_guesses": ({*MODULES}, {False, True}),
+    "discussion": ({*MODULES}, {"none", "leader_calls"}),
     "change_votes": ({*MODULES}, {False, True}),
 }
 """Options by which the course of play differs, the modules with which they do, and their values."""
@@ -156,6 +157,7 @@ def config(choices: Choices, seats: int | None = None) -> Config:
         assassin_targets=pick(["not_shown_evil", "anyone_else"]),
         post_game_detail=pick(["full", "roles"]),
         everyone_guesses=pick([False, True]),
+        discussion=pick(["none", "none", "leader_calls"]),
         change_votes=pick([False, True]),
     )
     assert legal(options, seats)

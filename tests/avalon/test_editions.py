@@ -10,6 +10,7 @@ from camlann import avalon
 from camlann.avalon.editions import EDITIONS, Preset, foreign, presets
 from camlann.avalon.options import Edition, Options
 from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
 from camlann.engine.match import Match
 
 #        option: house, it, fr, fa; "-" where the edition leaves it as the house has it
@@ -25,10 +26,12 @@ hidden_flip_moment round_open   -             quest_open   -
 schedule_deck      five_of_seven five_of_five -            -
 schedule_binding   round        -             quest_space  -
 lady               False        -             -            -
+lady_use           mandatory    may_decline   -            -
 excalibur          False        -             -            -
 lancelot           off          -             -            -
 plot               False        -             -            -
 everyone_guesses   True         False         False        False
+discussion         none         leader_calls  leader_calls leader_calls
 change_votes       False        -             -            -
 """
 
@@ -68,16 +71,19 @@ MODULES: dict[str, tuple[dict[str, Any], tuple[Edition, ...]]] = {
     "quests as the leader likes": ({"quest_order": "free"}, ("house", "fr")),
     "the fifth after two concluded": ({"quest_order": "free_lock5_concluded"}, ("house", "it")),
     "the fifth after two won": ({"quest_order": "free_lock5_won"}, ("house", "fa")),
+    "a first leader whom the table names": ({"leader": Seat(0)}, ("house", "fa")),
+    "a Lady who may be kept": ({"lady": True, "lady_use": "may_decline"}, ("house", "it", "fa")),
     "no Merlin": ({"roles": (), "merlin": "optional"}, ("house", "it")),
     "five open cards of five": ({"schedule_deck": "five_of_five"}, ("house", "it", "fr", "fa")),
     "five open cards of seven": ({"schedule_deck": "five_of_seven"}, ("house", "fr", "fa")),
     "everybody guesses Merlin": ({"everyone_guesses": True}, ("house",)),
     "votes that can be changed": ({"change_votes": True}, ("house",)),
+    "no discussion before the vote": ({"discussion": "none"}, ("house",)),
     "Oberon hides from Merlin": ({"oberon_hidden_from_merlin": True}, ("house",)),
     "two fails on the fourth undertaken": ({"double_fail_quest": "fourth_undertaken"}, ("house", "fr")),
     "a hidden card turned with the round": (
         {"roles": PAIR, "lancelot": "hidden_switch", "hidden_flip_moment": "round_open"},
-        ("house", "it"),
+        ("house", "it", "fr"),
     ),
     "a hidden card turned with the quest": (
         {"roles": PAIR, "lancelot": "hidden_switch", "hidden_flip_moment": "quest_open"},

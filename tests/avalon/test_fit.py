@@ -103,3 +103,10 @@ def test_for_fewer_or_more_than_can_play_nothing_changes() -> None:
 def test_presets_are_there_for_any_number() -> None:
     assert presets(0) == presets(5)
     assert presets(12) == presets(10)
+
+
+def test_a_strict_box_that_chooses_the_leader_says_no_untrue_reason() -> None:
+    named = replace(EDITIONS["it"], strict_edition=True, leader=Seat(0))
+    fitted, notices = fit(named, 5)
+    assert fitted.leader is None
+    assert [notice.code for notice in notices] == ["F-EDITION"]

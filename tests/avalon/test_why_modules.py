@@ -5,12 +5,14 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating
+from camlann.avalon.discuss import Discussing, KeepDiscussing
 from camlann.avalon.excalibur import BearerMustBe, StrikeOneOf
-from camlann.avalon.guess import Guessing, MissGuess
+from camlann.avalon.guess import Guessing
 from camlann.avalon.lady import Examining
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.plots.hand_out import PlotNotKept, PlotOneEach
 from camlann.avalon.plots.held_cards import PlotTargets
+from camlann.avalon.point import MissGuess
 from camlann.avalon.propose import QuestNotOpen, TeamNeeds
 from camlann.avalon.quest import GoodMustSucceed, LancelotMustFail
 from camlann.avalon.role_reveal import Revealing
@@ -54,6 +56,11 @@ COMMANDS: list[Command] = [
     avalon.TakeLead(),
     avalon.Distrust(),
     MissGuess(),
+    avalon.GetReady(),
+    avalon.NotYet(),
+    avalon.CallVote(),
+    avalon.ChangeTeam(),
+    KeepDiscussing(),
     *(
         one(seat)
         for one in (
@@ -65,6 +72,7 @@ COMMANDS: list[Command] = [
             avalon.Overhear,
             avalon.Confide,
             avalon.Illuminate,
+            avalon.Point,
         )
         for seat in TARGETS
     ),
@@ -190,7 +198,7 @@ def test_the_stages_are_what_they_say(stage: Stage) -> None:
 
 def test_every_kind_of_command_is_tried_in_every_phase_of_the_game() -> None:
     assert {*avalon.WIRE.commands.values()} == {type(command) for command in COMMANDS}
-    base = {Revealing, Voting, Examining, Assassinating, Guessing}
+    base = {Revealing, Discussing, Voting, Examining, Assassinating, Guessing}
     assert {*avalon.WIRE.phases} == {*STAGES.values()} | base, "the others are asked in test_why.py"
 
 

@@ -75,3 +75,29 @@ def test_a_bot_chooses_as_often_as_its_odds_say() -> None:
     drawn = [bot.choose([offer], random)[1] for _ in range(4000)]
     assert 2900 < drawn.count((1,)) < 3100
     assert (3,) not in drawn
+
+
+@pytest.mark.parametrize("weights", [[], [0.0], [-1.0], [float("nan")]])
+def test_a_bot_that_likes_nothing_is_told_so_with_its_name_its_seat_and_the_phase(
+    weights: list[float],
+) -> None:
+    class Sulking(SeatBot):
+        def weights(self, moves: Sequence[Offer]) -> Probs:
+            return [
+                (chosen, weight) for (chosen, _), weight in zip(super().weights(moves), weights, strict=False)
+            ]
+
+    with pytest.raises(ValueError, match="one at least is more than 0") as wrong:
+        played("avalon", Sulking)
+    assert wrong.value.__notes__ == ["The bot is Sulking in seat 0; the phase is Revealing."]
+
+
+@pytest.mark.parametrize("method", ["hear", "weights"])
+def test_any_mistake_of_a_bot_says_whose_it_is(method: str) -> None:
+    def mistake(self: SeatBot, given: Sequence[Any]) -> Any:
+        raise KeyError("typo")
+
+    careless: Any = type("Careless", (SeatBot,), {method: mistake})
+    with pytest.raises(KeyError, match="typo") as wrong:
+        played("avalon", careless)
+    assert wrong.value.__notes__ == ["The bot is Careless in seat 0; the phase is Revealing."]

@@ -132,6 +132,7 @@ def from_nothing(wheel: Path, many: bool) -> float:
             ("postgresql://…", f"{POSTGRES.rpartition('/')[0]}/{name}"),
             ("tls://…", f"{NATS}/{name}"),
             ("/etc/camlann", str(room)),
+            ("/var/lib/camlann", str(room)),
             ("--url https://games.example.org --proxy yes", f"--port {ports[0]}"),
             ("http://gate-1:8080,http://gate-2:8080", f"http://127.0.0.1:{ports[0]}"),
         ]

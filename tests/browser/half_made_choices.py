@@ -16,6 +16,8 @@ HOLD = """
   return window.held !== null && window.held !== document.body;
 }
 """
+ONE_ENDS_IT = frozenset({"avalon.guessing"})
+"""Phases in which everybody is asked and one answer, nobody sees whose, ends the question."""
 HELD = "() => window.held.isConnected && document.activeElement === window.held"
 TYPED = "I thought that perhaps"
 
@@ -68,19 +70,19 @@ class Halfway:
         """Somebody chats, a connection breaks, somebody asks for time; others who are asked answer.
 
         Where the asked is unnamed every seat is shown the question, and one of the others may be the one it
-        is put to: that answer would end it. There the others wait.
+        is put to: that answer would end it. There, and where one answer of many ends it, the others wait.
         """
         others = [each for each in self.people if each is not person]
         # In turns, so that nobody speaks faster than a person may.
         turn = 2 * len(self.done) % len(others)
         others = others[turn:] + others[:turn]
-        asked = person.look() or {"ask": ""}
+        asked = person.look() or {"ask": "", "phase": ""}
         others[0].seat.speak("Wait!")
         others[2].seat.cut()
         if len(self.done) % 2:
             ask = {"game": 1, "ask": int(asked["ask"])}
             others[3].seat.device({"type": "table.more-time", **ask}, may_be_refused=True)
-        for other in () if person.unnamed else others:
+        for other in () if person.unnamed or asked["phase"] in ONE_ENDS_IT else others:
             seen = other.look()
             if seen is not None and seen["mine"] and seen["ask"] == asked["ask"]:
                 other.answer()

@@ -22,6 +22,7 @@ from camlann.client.delta import next_frame
 from camlann.engine.facts import Seat as Place
 from camlann.engine.facts import fold_all
 from camlann.engine.match import Decision, Match
+from camlann.engine.phases import asides, on_offer
 from camlann.games import GAMES
 from camlann.protocol import socket_messages
 from camlann.records import record, replay
@@ -65,8 +66,10 @@ class Told:
         """How often each seat answered each question."""
         for row in replay.read(kept, rules):
             before = {seat: table.at(Place(seat)) for seat in self.people}
-            if row.seat is not None:
-                self.answers[table.public.ask, row.seat] += 1
+            # Pointing at somebody answers nothing, and may be done often.
+            if row.seat is not None and row.command is not None:
+                beside = asides(table.public, table.truth.own[row.seat])
+                self.answers[table.public.ask, row.seat] += not on_offer(beside, row.command)
             game = fold_all(table.truth, row.facts)
             table.adopt(Decision(table.n, row.seat, row.command, row.facts, game))
             for seat in self.people:

@@ -97,7 +97,6 @@ class Person:
     def __init__(self, seat: Seat, seed: str) -> None:
         self.seat, self.chance = seat, Random(seed)
         self.page = seat.page
-        self.played = False
         self.game = "avalon"
         """Whether they have played a game at this table to its end."""
 
@@ -128,11 +127,12 @@ class Person:
         self.seat.until("a seat", lambda: self.sits)
 
     def ready(self) -> None:
+        """Whoever has pressed *Play again* is ready already."""
         close_panel(self.page)
-        """Whoever has played here is ready for another game without saying so."""
-        if not self.played:
-            self.seat.until("a game to be ready for", lambda: self.seat.button("ui-be-ready").is_enabled())
-            self.seat.button("ui-be-ready").click()
+        be, unready = self.seat.button("ui-be-ready"), self.seat.button("ui-unready")
+        self.seat.until("a game to be ready for", lambda: unready.count() or (be.count() and be.is_enabled()))
+        if not unready.count():
+            be.click()
         self.seat.until("that one is ready", self._is_ready)
 
     def _is_ready(self) -> bool:
@@ -253,7 +253,7 @@ class Person:
             elif seen["held"]:
                 self._hold_and_choose()
             elif thing := taken(things, way) or next_press(things, last, likes, self.chance):
-                self._press(thing, first["ask"])
+                self.tap(thing, first["ask"])
             last = thing
             before, seen = seen, self._changed(seen)
             steps += seen != before
@@ -295,7 +295,7 @@ class Person:
             lambda: (seen := self.look()) is None or not seen["covered"],
         )
 
-    def _press(self, thing: Thing, ask: str) -> None:
+    def tap(self, thing: Thing, ask: str) -> None:
         button = self.page.locator(place_of(thing, ask)).locator("button, [role=spinbutton]").nth(thing.at)
         try:
             # What cannot be undone is held for a second.
@@ -406,8 +406,6 @@ def play(
                     answered.append(person.answer(likes(person), now))
                 asked += 1
         if over == len(people):
-            for person in people:
-                person.played = True
             return answered
         idle = 0 if asked else idle + 1
         assert len(answered) < moves, "this game does not end"

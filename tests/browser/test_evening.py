@@ -21,9 +21,10 @@ def people_at(person: Person) -> int:
 
 
 def next_game(people: list[Person]) -> None:
-    """From the end of a game back to the table."""
+    """Back to the table for another game; who has looked on has only the way to the lobby."""
     for person in people:
-        person.seat.button("ui-next-game").first.click()
+        again = person.seat.button("ui-again")
+        (again if again.count() else person.seat.button("ui-next-game")).first.click()
         person.seat.until("the table", person.page.locator(".lobby").count)
 
 

@@ -80,7 +80,7 @@ def test_from_a_server_each_line_is_fetched_in_order(server: OneProcessServer, c
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_a_file_is_read_with_the_network_off(cast: Cast, tmp_path: Path, language: Language) -> None:
     file = tmp_path / "narrator.html"
-    file.write_text(one_file(language).html, encoding="utf-8")
+    file.write_bytes(one_file(language).html)
     page = cast.seat("Ana", language, "http://127.0.0.1:9").page
     page.context.set_offline(True)
     page.add_init_script(QUICKLY)

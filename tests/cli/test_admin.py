@@ -12,7 +12,6 @@ from camlann.server.data_files import DATABASE
 from camlann.server.moderation.appointments import add_link, open_links
 from camlann.server.store.open_store import open_store
 from camlann.table import PersonId
-from tests.server.store.test_earlier_store import write_old
 
 
 def made(folder: Path, *secrets: str) -> list[str]:
@@ -61,12 +60,6 @@ def test_no_store_is_made_where_there_is_none(tmp_path: Path, capsys: pytest.Cap
     assert main(["--language", "en", "admin", "links", "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err.startswith("There is no database ")
     assert not [*tmp_path.iterdir()]
-
-
-def test_a_store_of_an_earlier_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write_old(tmp_path / DATABASE, checkpointed=True).close()
-    assert main(["--language", "en", "admin", "links", "--data", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.startswith("The database was made by an earlier version of Camlann ")
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_the_worked_deal_of_the_specification_is_the_first_deal_proof() -> None:
     docs = DOCS.read_text(encoding="utf-8")
     block = re.search(r"```json\n(.*?)```", docs, re.DOTALL)
     assert block
-    vector = json.loads((write.HERE / "fair-2.json").read_text())["deal_proof"][0]
+    vector = json.loads((write.HERE / "fair.json").read_text())["deal_proof"][0]
     assert json.loads(block[1]) == vector["deal_proof"]
     throw = key(bytes.fromhex(vector["seed"]), 1, 0, "roles")
     first = bytes(byte for byte, _ in zip(stream(throw), range(32), strict=False))
@@ -111,7 +111,7 @@ def test_the_worked_deal_of_the_specification_is_the_first_deal_proof() -> None:
         assert f"`{printed}`" in docs
     packed = re.search(r"\| pack\([^|]*\| ([^|]*) \|", docs)
     assert packed
-    assert re.sub("[` ]", "", packed[1]) == pack(dice.FAIR_2, "key", 1, 0, "roles").hex()
+    assert re.sub("[` ]", "", packed[1]) == pack(dice.PROTOCOL, "key", 1, 0, "roles").hex()
     assert f"{', '.join(vector['roles'])} |\n\nNo byte" in docs
 
 

@@ -149,6 +149,8 @@ def by_convention() -> Texts:
                 asked[f"{dashed(tag(phase))}.title"] = set()
     # The heading for spectators, where the other one speaks of the reader.
     asked["avalon-revealing.watched"] = set()
+    # How far the answers have come, where that is worth a word.
+    asked["avalon-discussing.count"] = {"answered", "asked"}
     asked |= {dashed(tag(reason)): told(reason) for reason in reasons()}
     asked |= {dashed(tag(notice)): told(notice) for notice in get_args(fair_deal.Notice)}
     asked |= {dashed(tag(fact)): told(fact) for fact in table_rules.FACTS}

@@ -11,6 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann import avalon
+from camlann.avalon.assassin import Assassinating
+from camlann.avalon.discuss import Discussing
 from camlann.avalon.guess import Guessing
 from camlann.bench import choose
 from camlann.engine.dice import Seeded, seed_of
@@ -38,6 +40,7 @@ TABLES = [
         lady_use="may_decline",
         take_responsibility="held",
         everyone_guesses=False,
+        discussion="leader_calls",
     ),
 ]
 GAMES = [(options, seed) for options in TABLES for seed in range(12)]
@@ -55,6 +58,8 @@ def tries(table: Match[Any, Any, Any]) -> Iterator[Command]:
         yield avalon.Overhear(seat)
         yield from (avalon.HandOut(card, seat) for card in table.public.drawn)
     yield avalon.LeaveLady()
+    yield avalon.ChangeTeam()
+    yield avalon.GetReady()
     yield avalon.PlayCard("success")
     yield avalon.PlayCard("fail")
     yield from (avalon.Propose(quest, (Seat(0),)) for quest in range(1, 6))
@@ -72,8 +77,18 @@ def played(options: avalon.Options, seed: int) -> tuple[Match[Any, Any, Any], He
             reason = table.why(seat, command)
             if reason is not None:
                 heard.setdefault(tag(type(reason)), reason)
-        if isinstance(phase, Guessing) and seed % 2:
+        if isinstance(phase, Guessing | Assassinating) and table.why(Seat(0), avalon.Point(Seat(1))) is None:
+            heard.setdefault("avalon.point", avalon.Point(Seat(1)))
+            table.play(Seat(0), avalon.Point(Seat(1)))
+        lets = isinstance(phase, Guessing | Assassinating) or (
+            isinstance(phase, Discussing) and not random.randrange(3)
+        )
+        if seed % 2 and lets:
             table.adopt(table.lapse())
+            continue
+        if isinstance(phase, Discussing) and table.public.acted and not random.randrange(4):
+            heard.setdefault("avalon.not-yet", avalon.NotYet())
+            table.play(table.public.acted[0], avalon.NotYet())
             continue
         seat, command = choose(avalon, table.truth, random)
         if isinstance(command, avalon.Vote) and random.randrange(4):

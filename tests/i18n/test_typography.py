@@ -9,13 +9,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from camlann.i18n.catalogue import about
+from camlann.i18n.catalogue import LOCALES, about
 from camlann.i18n.sentences import languages
 from tests.i18n.catalogue import entries
 
 RIGHT_TO_LEFT = [language for language in languages() if about(language).direction == "rtl"]
 BREAKS = re.compile(r" [:;?!»]|« ")
 """An ordinary space where French has one that does not break."""
+NUMBERED = re.compile(r"\([UDK]\d+\)")
 
 
 class Texts(Visitor):
@@ -115,3 +116,11 @@ def test_a_breaking_space_would_be_noticed(text: str, wrong: bool) -> None:
 )
 def test_a_sentence_without_direction_would_be_noticed(text: str, wrong: bool) -> None:
     assert any(map(undirected, patterns(message(text)))) is wrong
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_has_the_number_of_a_ruling(language: str) -> None:
+    """Those numbers are for editors of the rules; players have the sentence."""
+    folder = LOCALES / language
+    found = {file.name: NUMBERED.findall(file.read_text(encoding="utf-8")) for file in folder.glob("*.ftl")}
+    assert {name: numbers for name, numbers in found.items() if numbers} == {}

@@ -10,7 +10,7 @@ from tests.proofs import page
 from tests.proofs.catalogue import PROOFS, Proof
 from tests.proofs.progress import ROOT, Progress, ProgressStore, alone, prove, this_code
 
-PAGE = ROOT / "docs" / "proofs.md"
+PAGE, README = ROOT / "docs" / "proofs.md", ROOT / "README.md"
 FOLDER = ROOT / ".proofs"
 
 
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     add("--share", type=float, default=1.0, metavar="S", help="how much of each: 0.1 is a tenth (default: 1)")
     add("--minutes", type=float, metavar="M", help="start no step after this many minutes")
     add("--list", action="store_true", help="list them, with their progress on this code")
-    add("--trial", action="store_true", help="try the commands without changing docs/proofs.md")
+    add("--trial", action="store_true", help="try the commands without changing docs/proofs.md and README.md")
     args = parser.parse_args(arguments)
     if unknown := {*args.names} - {*names}:
         parser.error(f"there is no proof {', '.join(sorted(unknown))}")
@@ -53,6 +53,8 @@ def _write(proof: Proof, trial: bool, progress: Progress) -> None:
     if not trial:
         with alone(FOLDER):
             page.write(PAGE, PROOFS, {proof.name: progress})
+            quoted = page.quote(README.read_text(encoding="utf-8"), PAGE.read_text(encoding="utf-8"))
+            README.write_text(quoted, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,9 @@
-"""`docs/proofs.md`: the short forms, and a row for each proof, which is replaced when the proof is run."""
+"""`docs/proofs.md`: the short forms, and a row for each proof, which is replaced when the proof is run.
 
+The README says how far each proof that it names was run, on which commit and when: it is quoted from here.
+"""
+
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -34,13 +38,12 @@ states, counts, ratios and virtual time.
 SHORT_FORMS = (
     (
         "faults of real processes",
-        "1 of each of 6 kinds, 4 more with two databases, and a rolling restart",
-        "`scripts/chaos --faults 300`, `scripts/chaos --rolling`, `scripts/chaos --databases 2`",
+        "1 of each of 6 kinds, and a rolling restart",
+        "`scripts/chaos --faults 300`, `scripts/chaos --rolling`",
     ),
     (
         "simulation",
-        "60 worlds, 20 of them with two databases, and 4 in which a bug was once found; "
-        "recovery time in 3 worlds for each of 4 faults",
+        "40 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
         "`scripts/simulate 10000 20000`",
     ),
     (
@@ -137,10 +140,26 @@ SHORT_FORMS = (
         "`scripts/test -n0 -s -m long tests/server/hostile/test_response_under_attack.py` prints latencies",
     ),
     (
+        "one guest or one old table beside others",
+        "a log of 15,000 rows beside 4 tables, a stall of 6 tables, commands of 3 old games, 20 replies that "
+        "nobody reads; CPU time of the longest step while a log is loaded",
+        "`scripts/prove attacks`, which asserts times: on a machine that does little else",
+    ),
+    (
         "from `pip install` to a table on a phone",
         "the wheel, with the locked packages: a game against bots to its end, by `scripts/wheel`",
         "`scripts/first-table`, with an empty cache: at the table after 44 s with one process, after 38 s "
         "with PostgreSQL and NATS (17 November 2026, two busy cores), and on to the end",
+    ),
+    (
+        "what a page says of a whole game",
+        "a game of each that all play at once, and the judge alone, with what a page once said",
+        "`scripts/prove true-games`, at people's pace; `scripts/true-games`: every end once",
+    ),
+    (
+        "the recipes of docs/adding.md",
+        "all of them in one copy, and a few tests of each",
+        "`scripts/prove recipes`: six of them, each in its own copy, and the whole folders",
     ),
     (
         "load",
@@ -187,6 +206,22 @@ def write(path: Path, proofs: Sequence[Proof], changed: dict[str, Progress]) -> 
         for proof in proofs
     ]
     path.write_text(HEAD + "\n".join(rows) + "\n", encoding="utf-8")
+
+
+ROW = re.compile(r"^\| `([a-z-]+)` \|.*?\| ([\d,]+ of [^|]+) \|.*\| (?:recorded in )?`(\w+)` \| (\S+) \|$")
+NAMED = re.compile(r"(\[`([a-z-]+)`\]\(docs/proofs\.md#long-forms-on-record\))[^;|\n]*")
+
+
+def quote(readme: str, rows: str) -> str:
+    """The README, with how far the page says that each of its proofs was run."""
+    known = {found[1]: found for line in rows.splitlines() if (found := ROW.match(line))}
+
+    def quoted(name: re.Match[str]) -> str:
+        _, _, far, commit, day = known[name[2]].group(0, 1, 2, 3, 4)
+        end = " " if readme[name.end() : name.end() + 1] == "|" else ""
+        return f"{name[1]}: {far}, at `{commit}` of {day}{end}"
+
+    return NAMED.sub(quoted, readme)
 
 
 def _result(progress: Progress) -> str:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from tests.proofs.catalogue import LEAST, NotTried, Proof, Run
 
 ROOT = Path(__file__).parents[2]
-CODE = ("src", "tests", "scripts", "locales", "requirements", "pyproject.toml")
+CODE = ("src", "tests", "scripts", "locales", "requirements", "docs/adding.md", "pyproject.toml")
 """The files that a proof tests."""
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from camlann.engine import dice, fair_deal
+from camlann.engine import fair_deal
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
@@ -18,7 +18,6 @@ from camlann.records.deal_proof import verify
 from camlann.records.record import (
     BrokenRecord,
     FairlyRevealed,
-    OldKeysShown,
     Record,
     SeedShown,
     Viewpoint,
@@ -135,14 +134,6 @@ def test_a_forged_card_is_found_though_the_seal_is_whole() -> None:
     proof = verify(lie)
     assert (proof.faults, [throw.label for throw in proof.false]) == ((), ["deck"])
     assert not proof.holds
-
-
-def test_the_key_of_one_throw_proves_that_throw_alone() -> None:
-    key = dice.key(seed_of(WORD), 1, 0, "deck").hex()
-    proof = verify(dump(record(TABLE, "whole", OldKeysShown({"0/deck": key}))))
-    assert [throw.label for throw in proof.proved] == ["deck"]
-    assert {throw.label for throw in proof.unchecked} <= {"reshuffle"}
-    assert proof.holds
 
 
 def test_a_record_without_its_dice_proves_nothing() -> None:

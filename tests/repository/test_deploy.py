@@ -145,7 +145,7 @@ def test_images_are_named_with_their_version() -> None:
     images = {name for text in texts for name in re.findall(r"^\s*(?:image: |ARG BASE=)(\S+)$", text, re.M)}
     assert images > {f"camlann:{camlann.__version__}"}
     for image in images:
-        assert re.search(r":\d[\w.-]*$", image), image
+        assert re.search(r":\d[\w.-]*(@sha256:[0-9a-f]{64})?$", image), image
         assert not image.startswith("camlann:") or image == f"camlann:{camlann.__version__}"
     assert f"camlann:{camlann.__version__}" in CONTAINERFILE
     assert f"camlann:{camlann.__version__}" in PAGE
@@ -244,6 +244,44 @@ def test_the_service_leads_to_the_gates() -> None:
     assert service["selector"] == gate["selector"]["matchLabels"]
     assert service["ports"] == [{"name": "http", "port": PORT, "targetPort": "http"}]
     assert f"http://camlann-gate:{PORT}" in PARTS["bots.yaml: Deployment camlann-bots"].words
+
+
+def policies(component: str, kind: str) -> list[dict[str, Any]]:
+    """The rules of the policies of a kind (`ingress`, `egress`) for the pods of a component."""
+    found = []
+    for where, said in MANIFESTS.items():
+        if where.partition(": ")[2].startswith("NetworkPolicy"):
+            chosen = said["spec"]["podSelector"]
+            named = [chosen.get("matchLabels", {}).get("app.kubernetes.io/component")]
+            named += [value for each in chosen.get("matchExpressions", ()) for value in each["values"]]
+            if component in named and kind.capitalize() in said["spec"]["policyTypes"]:
+                found += said["spec"][kind]
+    return found
+
+
+def test_a_gate_is_reached_by_the_ingress_controller_and_the_bots_alone() -> None:
+    (rule,) = policies("gate", "ingress")
+    assert rule["ports"] == [{"port": "http"}]
+    controller, bots = rule["from"]
+    assert controller == {
+        "namespaceSelector": {"matchLabels": {"kubernetes.io/metadata.name": "ingress-nginx"}}
+    }
+    assert bots == {"podSelector": {"matchLabels": {"app.kubernetes.io/component": "bots"}}}
+    assert "`ingress-nginx`" in PAGE
+    for component in ("keeper", "bots"):
+        assert not policies(component, "ingress")
+
+
+@pytest.mark.parametrize(
+    "component, ports",
+    [("gate", {53, 443, 4222, 5432}), ("keeper", {53, 443, 4222, 5432}), ("bots", {53, 4222, PORT})],
+)
+def test_a_part_reaches_what_it_needs_and_nothing_else(component: str, ports: set[int]) -> None:
+    rules = policies(component, "egress")
+    assert {port["port"] for rule in rules for port in rule["ports"]} == ports
+    # Nowhere at any port.
+    assert all(rule["ports"] for rule in rules)
+    assert all("to" in rule for rule in rules for port in rule["ports"] if port["port"] == PORT)
 
 
 # systemd.

@@ -123,6 +123,11 @@ IDLE: dict[str, Callable[[Proof], Run]] = {
         "",
         figures=PROOFS[1].run(0, 2).figures,
     ),
+    "other recipes than asked for": lambda _: Run(
+        (sys.executable, "-c", "print('=== A bot: 0.1 minutes\\nAll green.')"),
+        "",
+        figures=PROOFS[-1].run(0, 1).figures,
+    ),
 }
 
 
@@ -164,6 +169,24 @@ def test_the_page_has_a_row_for_every_proof() -> None:
     for proof, line in zip(PROOFS, rows, strict=True):
         assert f" of {proof.full:,} {proof.unit} |" in line
         assert f"| {proof.claim} |" in line
+
+
+def test_the_readme_says_how_far_each_proof_was_run_and_on_which_commit() -> None:
+    readme, rows = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/proofs.md"))
+    assert readme == page.quote(readme, rows)
+    link = "(docs/proofs.md#long-forms-on-record)"
+    rows = "".join(
+        page.row(proof, Progress("", f"abc{n}", 5, command="a|b", date="2030-01-02")) + "\n"
+        for n, proof in enumerate(PROOFS)
+    )
+    before = f"| Never. | [`fuzz`]{link}: 2 of 3, at `x` of 1999-01-01; [`timing`]{link} |"
+    fuzz, timing = (
+        next(n for n, each in enumerate(PROOFS) if each.name == name) for name in ("fuzz", "timing")
+    )
+    assert page.quote(before, rows) == (
+        f"| Never. | [`fuzz`]{link}: 5 of 1,000,000 messages, at `abc{fuzz}` of 2030-01-02; "
+        f"[`timing`]{link}: 5 of 1,500 answers of each kind, at `abc{timing}` of 2030-01-02 |"
+    )
 
 
 def test_the_page_has_the_sizes_of_the_short_forms() -> None:

@@ -111,3 +111,15 @@ def test_what_is_wrong_with_a_built_page_is_found(text: str, trouble: str | None
     for base in ("/", "/docs/"):
         found = program("check").troubles(tmp_path, base)
         assert [each.what for each in found] == ([trouble] if trouble else [])
+
+
+def test_every_section_has_a_page_of_its_own_that_leads_to_its_pages() -> None:
+    """Whoever shortens an address finds more than a list of files."""
+    write, places = program("write"), program("places")
+    placed = places.slugs()
+    for section, ways in write.titles().items():
+        assert [*ways] == [placed[path] for path in places.SECTIONS[section]]
+        page = write.index(section, write.Words("it", isolate=False), ways)
+        for slug, title in ways.items():
+            assert f"- [{title}]({slug.partition('/')[2]}/)\n" in page
+    assert write.titles()["trust"]["trust/reliability"] == "Reliability: what survives a crash"

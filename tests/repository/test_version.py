@@ -8,6 +8,7 @@ from pathlib import Path
 import yaml
 
 import camlann
+from tests.narrator.later import LATER
 from tests.repository.pages import ROOT
 
 FIRST = "0.1.0"
@@ -62,6 +63,7 @@ def test_a_tag_is_the_version_that_is_released() -> None:
     if tag := os.environ.get("RELEASED"):
         assert tag == f"v{camlann.__version__}"
         assert f"[{camlann.__version__}]" in HEADINGS[1], "give its changes a heading in CHANGELOG.md"
+        assert not LATER, "scripts/narration-clips has lines to render"
 
 
 def test_the_changelog_tells_of_changed_rules_under_their_own_heading() -> None:

@@ -26,8 +26,7 @@ FILES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs/**
 TEXTS = {".md", ".ftl", ".json", ".py", ".txt"}
 ALLOWED = {
     r"Merlin(['\u2019]s|-s) Company": (r".*", "the title of the expansion"),
-    r"house rules?\b": (r"locales/en/shadows-.*|CHANGELOG\.md", "a rule that a group makes up"),
-    r"`house`": (r"CHANGELOG\.md", "the id of the edition called house"),
+    r"house rules?\b": (r"locales/en/shadows-.*", "a rule that a group makes up"),
     r"edition-house\b": (r"locales/en/avalon-options\.ftl", "the id of the edition called house"),
     r"assassination-talk": (
         r"locales/en/avalon-.*",

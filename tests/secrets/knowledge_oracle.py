@@ -56,14 +56,19 @@ class Oracle(Plotting):
         self.fresh.clear()
         self._act(seat, command)
 
-    def lapse(self, named: int | None = None) -> None:
-        """The deadline passes. `named` is whom the dice pointed at, where the Assassin is silent."""
+    def lapse(self) -> None:
+        """The deadline passes."""
         self.fresh.clear()
         if self.phase in SOMEBODYS:
-            self._act(self.roles.index("assassin"), {"type": "avalon.name", "target": named})
+            assassin = self.roles.index("assassin")
+            self._name(assassin, self.meant(assassin))
         elif self.phase in OPEN | COVERED:
-            for seat in [seat for seat in self.asked if seat not in self.answers]:
-                self._act(seat, self.default(seat, named))
+            late = [seat for seat in self.asked if seat not in self.answers]
+            # The guess is over with the Assassin's.
+            for seat in sorted(
+                late, key=lambda seat: self.phase == "guessing" and self.roles[seat] == "assassin"
+            ):
+                self._act(seat, self.default(seat))
         else:
             self._act(self.asked[0], self.default(self.asked[0]))
         self.noticed = self.everybody
@@ -79,6 +84,11 @@ class Oracle(Plotting):
         """Whom this seat may take for Merlin: any other, and the Assassin whom he may name."""
         others = set(range(self.seats)) - {seat}
         return self.targets(seat) if self.roles[seat] == "assassin" else others
+
+    def meant(self, seat: int) -> int | None:
+        """Whom this seat points at when the time is over, if that counts."""
+        target = self.pointing.get(seat)
+        return target if target in self.guessable(seat) else None
 
     def choosable(self) -> list[int]:
         """The quests that may be undertaken next."""
@@ -111,7 +121,9 @@ class Oracle(Plotting):
                 assert bearer != self.leader
                 self.bearer = bearer
                 self.say(("armed", self.ask, bearer))
-                self._ask_for_opinions()
+                self._team_lies()
+            case "discussing", _:
+                self._discuss(seat, command["type"])
             case "opining" | "voting", {"type": "avalon.vote", "vote": vote}:
                 self.whisper(seat, ("vote", self.ask, seat, vote))
                 if seat in self.answers:
@@ -151,23 +163,30 @@ class Oracle(Plotting):
             case "guessing", {"type": "avalon.guess", "target": target}:
                 assert target in self.guessable(seat)
                 self.whisper(seat, ("guess", seat, target))
-                if self.answer(seat, str(target)):
-                    self._guesses_are_in()
+                self._guessed(seat, str(target))
             case "guessing", {"type": "avalon.miss-guess"}:
-                if self.answer(seat, ""):
-                    self._guesses_are_in()
+                self._guessed(seat, "")
+            case "guessing" | "assassinating", {"type": "avalon.point"}:
+                assert seat not in self.answers
+                assert seat != command.get("target") != self.pointing.get(seat)
+                self.pointing[seat] = command.get("target")
+                self.points[seat] += 1
+                self.whisper(seat, ("pointed", seat, self.points[seat], self.pointing[seat]))
+                self.noticed = frozenset({seat})
             case _:
                 self.plot(seat, command)
 
-    def default(self, seat: int, named: int | None = None) -> Plain:
+    def default(self, seat: int) -> Plain:
         """What is played for who misses the deadline, by public things and the only card one may play."""
         match self.phase:
-            case "guessing" if self.roles[seat] == "assassin":
-                return {"type": "avalon.guess", "target": named}
+            case "guessing" if (target := self.meant(seat)) is not None:
+                return {"type": "avalon.guess", "target": target}
             case "guessing":
                 return {"type": "avalon.miss-guess"}
             case "revealing":
                 return {"type": "avalon.acknowledge"}
+            case "discussing":
+                return {"type": "avalon.keep-discussing"}
             case "opining" | "voting":
                 return {"type": "avalon.vote", "vote": "reject"}
             case "questing":
@@ -227,7 +246,44 @@ class Oracle(Plotting):
         if self.rules["excalibur"]:
             self.wait_for("arming", [self.leader])
         else:
+            self._team_lies()
+
+    def _team_lies(self) -> None:
+        if self.rules["discussion"] == "leader_calls":
+            self.wait_for("discussing", range(self.seats))
+        else:
             self._ask_for_opinions()
+
+    def _discuss(self, seat: int, command: str) -> None:
+        """All of it is seen by all: who is ready, who is so no more, and what the leader does."""
+        leads = seat == self.leader
+        match command:
+            case "avalon.not-yet":
+                del self.answers[seat]
+                self.say(("ready no more", self.ask, seat))
+            case "avalon.get-ready":
+                assert not leads
+                self.answer(seat, "ready")
+                if len(self.answers) == self.seats - 1:
+                    self._call("avalon.all-ready")
+            case "avalon.call-vote":
+                assert leads
+                self.answer(seat, "call")
+                self._call("avalon.vote-called")
+            case "avalon.change-team":
+                assert leads
+                assert self.changes < 3
+                self.answer(seat, "change")
+                self.changes += 1
+                self.say(("taken back", self.ask, self.changes))
+                self.wait_for("proposing", [self.leader])
+            case "avalon.keep-discussing":
+                if self.answer(seat, "keep on"):
+                    self._call("avalon.time-over")
+
+    def _call(self, why: str) -> None:
+        self.say(("vote opens", self.ask, why))
+        self._ask_for_opinions()
 
     def _ask_for_opinions(self) -> None:
         self.opinions = {}
@@ -315,8 +371,12 @@ class Oracle(Plotting):
         else:
             self._pass_the_lead()
 
-    def _name(self, seat: int, target: int) -> None:
+    def _name(self, seat: int, target: int | None) -> None:
         assert self.roles[seat] == "assassin"
+        if target is None:
+            self.say(("nobody named", seat))
+            self._end("good", "nobody_named")
+            return
         assert target in self.targets(seat)
         self.say(("named", seat, target))
         if self.roles[target] == "merlin":
@@ -324,18 +384,23 @@ class Oracle(Plotting):
         else:
             self._end("good", "assassination_missed")
 
-    def _guesses_are_in(self) -> None:
-        """Only the Assassin's counts; who guessed whom is told to all when the game is over."""
-        guesses = {seat: int(target) for seat, target in self.answers.items() if target}
-        assassin = self.roles.index("assassin")
-        self._name(assassin, guesses[assassin])
-        self.say(*(("guess", seat, target) for seat, target in guesses.items()))
+    def _guessed(self, seat: int, guess: str) -> None:
+        """The Assassin's guess closes the poll; who guessed whom is told to all when the game is over."""
+        self.answer(seat, guess)
+        self.noticed = frozenset({seat})
+        if self.roles[seat] != "assassin":
+            return
+        self.noticed = self.everybody
+        guesses = {n: int(target) for n, target in self.answers.items() if target}
+        silent = {n: target for n, target in self.pointing.items() if n not in self.answers}
+        self._name(seat, guesses.get(seat))
+        self.say(*(("guess", n, target) for n, target in {**guesses, **silent}.items() if target is not None))
 
     def _pass_the_lead(self) -> None:
         resumes = self.rules["strong_leader_rotation"] == "resume_original"
         last = self.displaced if resumes and self.displaced is not None else self.leader
         self.leads += 1
-        self.leader, self.displaced = (last + 1) % self.seats, None
+        self.leader, self.displaced, self.changes = (last + 1) % self.seats, None, 0
         self.say(("leads", self.leads, self.leader))
         if len(self.results) == self.round:
             self._open_a_round()

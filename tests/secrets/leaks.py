@@ -10,13 +10,16 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann import avalon
 from camlann.avalon import assassin, course_of_play, quest, role_knowledge, role_reveal
 from camlann.avalon.assassin import Assassinating, Name
+from camlann.avalon.discuss import Discussing, TeamTakenBack
 from camlann.avalon.guess import Guess, Guessing
 from camlann.avalon.lady import Examine, Examining
+from camlann.avalon.point import Point
 from camlann.avalon.propose import Propose, Proposing, TeamNeeds
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.avalon.role_knowledge import Deal, Seen
@@ -24,7 +27,8 @@ from camlann.avalon.role_reveal import EyesOpened
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, allegiance
 from camlann.engine import match, transition
-from camlann.engine.facts import Answered, Seat, Team
+from camlann.engine.facts import Acted, Answered, Seat, Team
+from camlann.engine.frames import changed_fields
 from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason, Roll
 from tests.bug_planting import AnyMatch, Plant, after, before, frames_for_all, in_frames, one_count_for_all
@@ -101,6 +105,32 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 class Shouting(Assassinating, frozen=True, tag="test.shouting"):
     roles: tuple[str, ...]
+
+
+@leak("a team that is taken back tells how many of it are Evil", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def close(self: Discussing, tell: Transition, answers: Mapping[Seat, Command]) -> None:
+        wicked = len(evil(tell.game, team(tell.public)))
+        old(self, tell, answers)
+        if isinstance(tell.facts[-1], TeamTakenBack):
+            tell(Whispered((wicked,)))
+
+    old = Discussing.close
+    patch.setattr(Discussing, "close", close)
+
+
+@leak("it is told when all of Good are ready to vote", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def answered(self: Transition, *facts: Any) -> None:
+        tell(self, *facts)
+        public = self.game.public
+        if isinstance(public.phase, Discussing) and facts and isinstance(facts[-1], Acted):
+            good = {*public.everyone} - {*evil(self.game, public.everyone)} - {public.leader}
+            if good <= {*public.acted}:
+                tell(self, Whispered(("all of Good",)))
+
+    tell = transition.Transition.__call__
+    patch.setattr(transition.Transition, "__call__", answered)
 
 
 @leak("the count of facts is one for all, and private ones move it", "returning")
@@ -331,6 +361,28 @@ def _(patch: pytest.MonkeyPatch) -> None:
     before(patch, transition, "_play", shown)
 
 
+@leak("everybody sees who has guessed", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Guessing, "open", True)
+
+
+@leak("everybody is told whom a seat points at", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(self: Guessing, tell: Transition, seat: Seat, command: Point) -> None:
+        tell(Whispered((seat, command.target or 0)))
+
+    before(patch, Guessing, "note", told)
+
+
+@leak("everybody is told that the Assassin points at somebody", "recipients")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(self: Assassinating, tell: Transition, seat: Seat, command: Point) -> None:
+        if tell.game.own[seat].role == "assassin":
+            tell(Whispered())
+
+    before(patch, Assassinating, "note", told)
+
+
 @leak("everybody sees that a vote was changed", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
     def told(course: Any, tell: Transition, commands: Mapping[Seat, Command]) -> None:
@@ -349,11 +401,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
     before(patch, transition, "_play", told)
 
 
-@leak("everybody is told when the Assassin has guessed", "frames")
+@leak("everybody is told when somebody has guessed who is not the Assassin", "recipients")
 def _(patch: pytest.MonkeyPatch) -> None:
     def told(course: Any, tell: Transition, commands: Mapping[Seat, Command]) -> None:
         if isinstance(tell.public.phase, Guessing):
-            tell(*(Whispered() for seat in commands if tell.game.own[seat].role == "assassin"))
+            tell(*(Whispered() for seat in commands if tell.game.own[seat].role != "assassin"))
 
     after(patch, transition, "_play", told)
 
@@ -445,3 +497,16 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
     old = transition.lapse
     patch.setattr(match, "lapse", lapse)
+
+
+@leak("a delta names what has changed in all compartments", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def changes(self: AnyMatch) -> Raw:
+        found = msgspec.json.decode(old(self))
+        if self._before is not None:
+            owns = [(own, self._before.own[seat]) for seat, own in self.truth.own.items()]
+            found["changed"] = sorted({name for own, was in owns for name in changed_fields(own, was)})
+        return Raw(msgspec.json.encode(found))
+
+    old = Match._public_changes
+    patch.setattr(Match, "_public_changes", changes)

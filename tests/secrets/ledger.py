@@ -4,13 +4,14 @@ What may be known is kept as *notes*, such as `("role", 3, "merlin")`, for every
 """
 
 import copy
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self, TypeAlias
 
 from tests.secrets import rulebook_tables
 from tests.secrets.rulebook_tables import COVERED, OPEN
 
-Note: TypeAlias = tuple[str | int, ...]
+Note: TypeAlias = tuple[str | int | None, ...]
 Plain: TypeAlias = Mapping[str, Any]
 """A command as a client writes it."""
 
@@ -29,9 +30,15 @@ class Ledger:
         self.asked: tuple[int, ...] = ()
         self.answers: dict[int, str] = {}
         """To the open poll."""
+        self.pointing: dict[int, int | None] = {}
+        """Whom each seat points at while Merlin is looked for."""
+        self.points: Counter[int] = Counter()
+        """How often each has pointed."""
         self.leader = leader
         self.displaced: int | None = None
         """Whose place a Strong Leader has taken."""
+        self.changes = 0
+        """How often this leader has taken a team back."""
         self.quest = 0
         self.team: tuple[int, ...] = ()
         self.bearer: int | None = None

@@ -17,10 +17,10 @@ TEAM = {
     10: (3, 4, 4, 5, 5),
 }
 
-OPEN = {"revealing", "voting", "guessing"}
+OPEN = {"revealing", "discussing", "voting"}
 """Polls in which everybody may see who has answered, though not what."""
-COVERED = {"questing", "opining"}
-"""Polls in which nobody but the one who answers may see that there was an answer, until the last is in."""
+COVERED = {"questing", "opining", "guessing"}
+"""Polls in which nobody but the one who answers may see that there was an answer, until the poll closes."""
 TURNS = {
     "proposing",
     "arming",

@@ -36,6 +36,7 @@ RULES = {
     "strong_leader_rotation": "from_new",
     "assassin_targets": "not_shown_evil",
     "everyone_guesses": False,
+    "discussion": "none",
     "change_votes": False,
     "post_game_detail": "roles",
 }
@@ -226,11 +227,11 @@ def test_a_guess_is_the_seats_own_until_the_end_and_everybodys_then(detail: str)
         quest(oracle, team)
     assert (oracle.phase, oracle.asked) == ("guessing", tuple(range(7)))
     ask = oracle.ask
-    oracle.act(4, {"type": "avalon.guess", "target": 1})
-    assert who_knows(oracle, ("guess", 4, 1)) == [4]
-    assert len(who_knows(oracle, ("answered", ask, 4))) == 8
-    assert oracle.phase == "guessing", "it does not close because the Assassin has guessed"
     oracle.act(0, {"type": "avalon.guess", "target": 1})
+    assert who_knows(oracle, ("guess", 0, 1)) == [0]
+    assert not who_knows(oracle, ("answered", ask, 0)), "nobody is told that there was a guess"
+    oracle.act(4, {"type": "avalon.point", "target": 1})
+    assert who_knows(oracle, ("pointed", 4, 1, 1)) == [4]
     oracle.lapse()
     assert oracle.over
     assert len(who_knows(oracle, ("named", 4, 1))) == 8

@@ -31,7 +31,7 @@ def test_worlds_that_are_alike_to_a_viewer_look_alike_to_it(choices: Choices) ->
 def test_the_pairs_come_to_every_question_and_every_kind_of_viewer() -> None:
     compared: set[str] = set()
     viewers: set[str] = set()
-    for n in range(100):
+    for n in range(150):
         pair = Pair(Choices(random.Random(f"pair {n}").randbytes(SIZE)))
         pair.run()
         compared |= pair.compared

@@ -31,7 +31,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.notes: set[Note] = set()
-        self._ask = self._leads = self._quest = self._quests = self._round = self._turned = 0
+        self._ask = self._leads = self._quest = self._quests = self._round = self._turned = self._points = 0
         self._looks: Counter[tuple[int, int]] = Counter()
 
     def hear(self, frame: bytes) -> set[Note]:
@@ -66,6 +66,12 @@ class Heard:
             case {"type": "avalon.team-proposed", "leader": leader, "quest": quest, "team": team}:
                 self._quest = quest
                 yield "proposed", self._ask, leader, quest, *team
+            case {"type": "avalon.unready", "seat": seat}:
+                yield "ready no more", self._ask, seat
+            case {"type": "avalon.team-taken-back", "changes": changes}:
+                yield "taken back", self._ask, changes
+            case {"type": "avalon.vote-called" | "avalon.all-ready" | "avalon.time-over" as why}:
+                yield "vote opens", self._ask, why
             case {"type": "avalon.team-approved"}:
                 yield "approved", self._ask
             case {"type": "avalon.team-rejected", "rejections": rejections}:
@@ -107,6 +113,11 @@ class Heard:
                 yield "peeked", seat, fact["quest"], fact["target"], fact["card"]
             case {"type": "avalon.named", "by": by, "target": target}:
                 yield "named", by, target
+            case {"type": "avalon.nobody-named", "by": by}:
+                yield "nobody named", by
+            case {"type": "avalon.pointed", "seat": seat, "target": target}:
+                self._points += 1
+                yield "pointed", seat, self._points, target
             case {"type": "avalon.over", "winner": winner, "why": why, "roles": roles}:
                 yield "over", winner, why
                 for seat, role in enumerate(roles):
@@ -157,6 +168,13 @@ class Heard:
     def _answer(self, seat: int, command: Told) -> Iterator[Note]:
         match command:
             case {"type": "avalon.acknowledge" | "avalon.miss-guess"}:
+                pass
+            case {
+                "type": "avalon.get-ready"
+                | "avalon.call-vote"
+                | "avalon.change-team"
+                | "avalon.keep-discussing"
+            }:
                 pass
             case {"type": "avalon.guess", "target": target}:
                 yield "guess", seat, target

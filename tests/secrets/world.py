@@ -112,7 +112,7 @@ class World:
 
     def lapse(self) -> None:
         self.match.adopt(self.match.lapse())
-        self.oracle.lapse(self.match.public.named)
+        self.oracle.lapse()
         self._look()
 
     def attempt(self, seat: int, plain: Plain, ask: int | None = None) -> None:

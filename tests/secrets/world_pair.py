@@ -23,6 +23,7 @@ from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.secrets import quest_cards, rulebook_tables
+from tests.secrets.knowledge_oracle import Oracle
 from tests.secrets.ledger import Note, Plain
 from tests.secrets.possible_moves import acts, anything
 from tests.secrets.world import NETS, Leak, Net, Secrets, Viewer, World, difference
@@ -133,6 +134,8 @@ class Pair:
         match oracle.phase:
             case "revealing":
                 return self._open_poll({n: {"type": "avalon.acknowledge"} for n in oracle.asked})
+            case "discussing":
+                return self._discuss()
             case "voting":
                 return self._open_poll(self._ballots())
             case "opining":
@@ -206,6 +209,32 @@ class Pair:
             case {"type": "avalon.sheathe"} if self.struck is not None:
                 return False
         return self._alike_after({world: {seat: plain} for world in (self.a, self.b)})
+
+    def _discuss(self) -> bool:
+        """Some say that they are ready, or so no more; then the leader acts, all are ready, or time is up."""
+        choices, oracle = self.choices, self.a.oracle
+        leader, ask = oracle.leader, oracle.ask
+        for seat in choices.shuffled([n for n in range(oracle.seats) if n != leader]):
+            if oracle.ask == ask and choices.one_in(2):
+                self._both(seat, {"type": "avalon.get-ready"})
+                self._compare()
+                self._misbehave()
+                if oracle.ask == ask and choices.one_in(4):
+                    self._both(seat, {"type": "avalon.not-yet"})
+                    self._compare()
+        if oracle.ask != ask:
+            return True
+        end = choices.below(6)
+        if end == 0:
+            self._both_lapse()
+        elif end == 1:
+            for seat in [n for n in range(oracle.seats) if n != leader and n not in oracle.answers]:
+                self._both(seat, {"type": "avalon.get-ready"})
+        elif end == 2 and oracle.changes < 3:
+            self._both(leader, {"type": "avalon.change-team"})
+        else:
+            self._both(leader, {"type": "avalon.call-vote"})
+        return True
 
     def _ballots(self) -> dict[int, Plain]:
         asked, choices = self.a.oracle.asked, self.choices
@@ -303,40 +332,55 @@ class Pair:
         return self._covered_poll({a: _played(here), b: _played(there)})
 
     def _name(self) -> None:
-        """The Assassin, who need not be the same, names a knight, and the roles are shown."""
-        silent = self.choices.one_in(4)
-        for world in (self.a, self.b):
-            if silent:
-                world.lapse()
-            else:
-                seat = world.roles.index("assassin")
-                target = self.choices.pick(sorted(world.oracle.targets(seat)))
-                self._in(world, seat, {"type": "avalon.name", "target": target})
+        """All point; then the Assassin, who need not be the same, names a knight, and the roles are shown."""
+        self._look_for_merlin("name", guess=False)
 
     def _guess(self) -> None:
-        """The same seats guess, in the same order; the viewer the same, all others whom they like."""
-        choices, seats = self.choices, [*range(self.config.seats)]
-        mine = {
-            seat: choices.pick(sorted(self.a.oracle.guessable(seat)))
-            for seat in seats
-            if seat in self.viewers
-        }
-        late = 1 + choices.below(len(seats)) if choices.one_in(4) else 0
-        *early, last = choices.shuffled(seats)[late:] or [None]
-        for seat in early:
-            self._guesses(seat, mine)
-            self._compare()
-            self._misbehave()
-        if last is not None:
-            self._guesses(last, mine)
-        if late:
-            self._compare()
-            self._both_lapse()
+        """All point and some guess; then the Assassin, who need not be the same, guesses."""
+        self._look_for_merlin("guess", guess=True)
 
-    def _guesses(self, seat: int, mine: Mapping[int, int]) -> None:
-        for world in (self.a, self.b):
-            target = mine[seat] if seat in mine else self.choices.pick(sorted(world.oracle.guessable(seat)))
-            self._in(world, seat, {"type": "avalon.guess", "target": target})
+    def _look_for_merlin(self, last: str, *, guess: bool) -> None:
+        """Each does it as often in both, in another order: the viewers the same, others as they like."""
+        choices, worlds = self.choices, (self.a, self.b)
+        assassins = {world.roles.index("assassin") for world in worlds}
+        deeds = {seat: ["point"] * choices.below(3) for seat in range(self.config.seats)}
+        for seat in [seat for seat in deeds if guess and seat not in assassins and choices.one_in(2)]:
+            deeds[seat].append("guess")
+        turns = choices.shuffled([seat for seat in deeds for _ in deeds[seat]])
+        mine = [seat for seat in turns if seat in self.viewers]
+        trial = self.a.oracle.trial()
+        plains: list[tuple[int, Plain]] = []
+        for seat in mine:
+            plains.append((seat, self._deed(trial, seat, deeds[seat].pop(0))))
+            trial.act(*plains[-1])
+        others = [n for n in deeds for _ in deeds[n]]
+        for world in worlds:
+            left, own = {seat: [*named] for seat, named in deeds.items()}, [*plains]
+            for turn in choices.shuffled([*others, *(-1 for _ in own)]):
+                if turn < 0:
+                    self._in(world, *own.pop(0))
+                else:
+                    self._in(world, turn, self._deed(world.oracle, turn, left[turn].pop(0)))
+        self._compare()
+        self._misbehave()
+        silent, target = choices.one_in(3), 0
+        for world in worlds:
+            seat = world.roles.index("assassin")
+            if silent:
+                self.script.append(f"{self._name_of(world)}: the deadline passes")
+                world.lapse()
+                continue
+            if world is self.a or seat not in self.viewers:
+                target = choices.pick(sorted(world.oracle.targets(seat)))
+            self._in(world, seat, {"type": f"avalon.{last}", "target": target})
+
+    def _deed(self, oracle: Oracle, seat: int, what: str) -> Plain:
+        """This seat guesses or points as it likes."""
+        if what == "guess":
+            return {"type": "avalon.guess", "target": self.choices.pick(sorted(oracle.guessable(seat)))}
+        now = oracle.pointing.get(seat)
+        could = [n for n in (*range(oracle.seats), None) if n not in (seat, now)]
+        return {"type": "avalon.point", "target": self.choices.pick(could)}
 
     def _misbehave(self) -> None:
         """The viewer tries what it likes in both worlds, and somebody else in one of them."""

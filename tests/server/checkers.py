@@ -102,6 +102,20 @@ def in_order(log: Log, journals: Sequence[EventLog]) -> Violations:
     return found
 
 
+def as_given(log: Log, journals: Sequence[EventLog]) -> Violations:
+    """C4: what one device commands in a game stands in the log in the order in which it was given."""
+    rows = _by_id(log)
+    found = []
+    for event_log in journals:
+        last = -1
+        for sent in event_log.sent.values():
+            for row in rows.get((event_log.person_id, sent.id), []) if sent.game else ():
+                if row.n < last:
+                    found.append(f"C4 {event_log.device}: row {row.n} was given after row {last}")
+                last = max(last, row.n)
+    return found
+
+
 def no_gap(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C5: the rows are numbered from 0 without a gap."""
     numbers = [row.n for row in log.rows]
@@ -167,6 +181,7 @@ SAFE: tuple[Checker, ...] = (
     refused_is_absent,
     one_answer,
     in_order,
+    as_given,
     no_gap,
     told_as_logged,
     decided_alike,

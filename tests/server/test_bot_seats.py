@@ -11,6 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from aiohttp import web
 from msgspec import Raw
@@ -28,6 +29,7 @@ from camlann.protocol.socket_messages import (
     FrameIs,
     Hello,
     Play,
+    Presence,
     Refused,
     ServerMessage,
     TableIs,
@@ -63,6 +65,7 @@ class OneTableServer:
         self.game: Match[Any, Any, Any] | None = None
         self.lines: dict[PersonId, web.WebSocketResponse] = {}
         self.came: Counter[PersonId] = Counter()
+        self.accepted: set[tuple[PersonId, int]] = set()
         self.refused = 0
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
@@ -95,9 +98,11 @@ class OneTableServer:
         try:
             self.game.play(Seat(self.table.seats.index(person_id)), avalon.WIRE.command.decode(command), ask)
         except tables.Refused as refused:
-            self.refused += 1
+            # A bot that was held up for a second asks again.
+            self.refused += (person_id, ask) not in self.accepted
             await self.send(line, Refused(id, Raw(encode(refused.reason))))
             return
+        self.accepted.add((person_id, ask))
         await self.send(line, Done(id))
         await self.update(before)
         if self.game.over:
@@ -289,7 +294,7 @@ def test_a_bot_that_was_asked_to_rise_goes_home() -> None:
 def test_a_bot_without_news_goes_home_and_comes_when_it_is_missed_again() -> None:
     async def scenario() -> None:
         server = OneTableServer(choice=None)
-        async with opened(server, idle=0.1) as (bots, bus):
+        async with opened(server, idle=0.1, deserted=0.1) as (bots, bus):
             for times in (1, 2):
                 # A keeper calls until the bot is there: on a slow machine it may leave before it came.
                 while server.came[FIVE[0]] < times:
@@ -297,6 +302,112 @@ def test_a_bot_without_news_goes_home_and_comes_when_it_is_missed_again() -> Non
                     await asyncio.sleep(0.01)
                     await until(lambda: not len(bots))
                 assert server.came[FIVE[0]] == times
+
+    asyncio.run(scenario())
+
+
+def test_bots_leave_a_table_that_people_have_left() -> None:
+    ana = PersonId("ana")
+
+    async def scenario() -> None:
+        server = OneTableServer((ana, *FIVE[1:]), choice=None)
+        async with opened(server, deserted=0.1) as (bots, bus):
+            call(bus, FIVE[1:])
+            await until(lambda: len(server.lines) == 4)
+            await asyncio.sleep(0.3)
+            assert len(bots) == 4
+            for line in tuple(server.lines.values()):
+                await server.send(line, Presence((ana,)))
+            await until(lambda: not len(bots))
+            assert not server.lines
+
+    asyncio.run(scenario())
+
+
+class WithoutTables(Bots):
+    """Its bots are counted, and connect to nothing."""
+
+    async def _go(self, wanted: BotWanted) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self._leave(wanted)
+
+
+@contextlib.asynccontextmanager
+async def counting(most: int) -> AsyncIterator[tuple[Bots, LocalBus]]:
+    bus = LocalBus()
+    bots = WithoutTables(bus, ["http://127.0.0.1:1"], KEY, Runtime(), most=most)
+    await bots.start()
+    try:
+        yield bots, bus
+    finally:
+        await bots.stop()
+        await bus.close()
+
+
+async def came(bots: Bots, bus: LocalBus, wanted: int, *, host: str, household: str) -> int:
+    """How many come of so many that are wanted, nine at a table."""
+    before = len(bots)
+    for n in range(wanted):
+        table, bot = f"{host} {n // 9}", PersonId(f"bot:{n % 9:032x}")
+        bus.send(bus_messages.BOTS, bus_messages.encode(BotWanted(table, bot, host, household)))
+    await asyncio.sleep(0.01)
+    return len(bots) - before
+
+
+def test_a_host_has_so_many_bots_wherever_they_play() -> None:
+    async def scenario() -> None:
+        async with counting(most=1_000) as (bots, bus):
+            at_home = await came(bots, bus, 30, host="ana", household="hers")
+            assert at_home == 30
+            assert await came(bots, bus, 90, host="ana", household="a café's") == bot_seats.MAX_OF_A_HOST - 30
+            assert await came(bots, bus, 9, host="ben", household="a café's") == 9
+
+    asyncio.run(scenario())
+
+
+def test_a_thousand_bots_of_one_address_leave_others_theirs() -> None:
+    async def scenario() -> None:
+        async with counting(most=1_000) as (bots, bus):
+            taken = [await came(bots, bus, 40, host=f"guest {n}", household="one") for n in range(25)]
+            assert sum(taken) == bot_seats.MAX_OF_A_HOUSEHOLD
+            others = [await came(bots, bus, 9, host=f"host {n}", household=f"home {n}") for n in range(20)]
+            assert others == [9] * 20
+
+    asyncio.run(scenario())
+
+
+def test_the_last_fifth_of_the_bots_is_for_those_who_have_few() -> None:
+    async def scenario() -> None:
+        async with counting(most=200) as (bots, bus):
+            taken = [await came(bots, bus, 45, host=f"host {n}", household=f"home {n}") for n in range(5)]
+            # The last fifth begins with the fourth host, and nobody who has many gets any of it.
+            assert taken == [*[bot_seats.MAX_OF_A_HOST] * 3, bot_seats.FEW, bot_seats.FEW]
+            assert await came(bots, bus, 9, host="somebody", household="somewhere") == 9
+
+    asyncio.run(scenario())
+
+
+def test_places_are_given_back() -> None:
+    async def scenario() -> None:
+        server = OneTableServer(choice=None)
+        async with opened(server, most=5) as (bots, bus):
+
+            def want(person_ids: Sequence[PersonId]) -> None:
+                for person_id in person_ids:
+                    wanted = BotWanted(TABLE, person_id, "ana", "hers")
+                    bus.send(bus_messages.BOTS, bus_messages.encode(wanted))
+
+            want(FIVE)
+            await until(lambda: len(server.lines) == 5)
+            await server.tell(Risen(FIVE[3]))
+            await until(lambda: len(bots) == 4)
+            another = PersonId(f"bot:{9:032x}")
+            server.table = msgspec.structs.replace(server.table, seats=(*server.table.seats, another))
+            want([another])
+            await until(lambda: len(bots) == 5)
+            assert server.came[another] == 1
 
     asyncio.run(scenario())
 

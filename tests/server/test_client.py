@@ -367,10 +367,37 @@ def test_a_command_of_unknown_outcome_can_be_asked_about() -> None:
     assert said(device) == []
 
 
+def test_a_changed_answer_waits_for_the_one_before_over_lost_connections_too() -> None:
+    device = conversation()
+    first, changed, beside = (
+        device.play(avalon.Vote("approve"), 1, 4),
+        device.play(avalon.Vote("reject"), 1, 4),
+        device.play(Agree()),
+    )
+    assert [play.id for play in said(device)] == [first, beside]
+    for _ in range(2):
+        device.hello()
+        device.receive(encode(Welcome(1, PersonId("me"), "Me")))
+        assert [play.id for play in said(device)] == [first, beside]
+    device.receive(encode(Unsure(first)))
+    assert [play.id for play in said(device)] == [first]
+    device.ask_again(changed)
+    assert [play.id for play in said(device)] == [first]
+    other = device.play(avalon.Vote("approve"), 1, 5)
+    assert [play.id for play in said(device)] == [other]
+    device.receive(encode(Done(first)))
+    assert [play.id for play in said(device)] == [changed]
+    device.hello()
+    device.receive(encode(Welcome(1, PersonId("me"), "Me")))
+    assert [play.id for play in said(device)] == [changed, beside, other]
+    device.receive(encode(Refused(changed, Raw(b'{"type":"engine.stale"}'))))
+    assert said(device) == []
+
+
 def test_what_is_said_does_not_show_by_its_length() -> None:
     device = conversation()
-    for card in ("success", "fail"):
-        device.play(PlayCard(card), 1, 9)
+    for ask, card in enumerate((PlayCard("success"), PlayCard("fail")), 9):
+        device.play(card, 1, ask)
     short, long = device.outbox
     assert len(short) == len(long) == 256
     assert len(device.hello()) == 256

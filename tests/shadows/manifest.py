@@ -70,6 +70,25 @@ NUMBERED: Final = tuple(card for card in BLACK if card.startswith(("black_knight
 STANDARD_BLACK: Final = (*NUMBERED, "excalibur", "despair", "picts", "saxons", "mercenaries")
 """All others are special."""
 
+PRINTED: Final[dict[str, tuple[int, int]]] = {
+    "white": (84, 23),
+    "special white": (15, 9),
+    "black": (76, 14),
+    "special black": (12, 7),
+}
+"""How many cards the rules say there are, by which the rows above are checked; every Merlin is special."""
+
+
+def white(expansion: bool) -> int:
+    base, more = PRINTED["white"]
+    return base + more * expansion
+
+
+def black(expansion: bool) -> int:
+    base, more = PRINTED["black"]
+    return base + more * expansion
+
+
 TRAVEL: Final[dict[str, int]] = {
     "nothing_happens": 6,
     "merlin_travels": 3,

@@ -135,6 +135,8 @@ def next_in_war(case: Case) -> bool:
 def used_up(case: Case) -> bool:
     used = [*case.turn["used"]]
     once = {"exchange": "exchange", "bleed-for-cards": "bleed", "merlins-gift": "gift", "peek": "peek"}
+    if case.command == "play-free":
+        return bool(case.public["options"]["galahad_plays_two"]) and "free" in used
     if case.command == "swap":
         return bool(used.count("swap") >= case.guess["bedivere_swaps"])
     return once[case.command] in used
@@ -171,7 +173,9 @@ def nothing_else(case: Case) -> bool:
 TRUE: Final[Mapping[str, Callable[[Case], bool]]] = {
     "evil-first": lambda c: c.turn["step"] == "evil",
     "evil-done": lambda c: c.turn["step"] != "evil",
-    "evil-overdue": lambda c: c.public["turns_without_evil"] >= 20,
+    "evil-overdue": lambda c: (
+        0 < c.public["options"]["quiet_rounds"] == c.reason["rounds"] <= c.public["turns_without_evil"]
+    ),
     "not-under-witch": lambda c: (
         "witch_2" in c.public["lasting"] and (c.command in PAID or c.turn["actions"] == 1)
     ),

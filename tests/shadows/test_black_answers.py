@@ -24,6 +24,7 @@ from camlann.shadows.heroic_phase import Acting
 from camlann.shadows.lives import Sparing
 from camlann.shadows.progression_of_evil import DrawBlack
 from camlann.shadows.turn_commands import EndTurn
+from tests.shadows import manifest
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,
@@ -167,8 +168,10 @@ def test_the_first_witch_shuffles_both_colours_and_lies_in_the_fresh_discard() -
     assert sealed_state(match).white_discard == ()
     assert sealed_state(match).black_discard == ("witch_1",)
     assert {"despair", "mists"} <= set(sealed_state(match).black)
-    assert match.public.white == 107 - 2 - 2, "cards in hands and on quests stay where they are"
-    assert match.public.black == 90 - 2 - 1
+    assert match.public.white == manifest.white(True) - 2 - 2, (
+        "cards in hands and on quests stay where they are"
+    )
+    assert match.public.black == manifest.black(True) - 2 - 1
     assert (match.public.travel, match.public.travel_discard) == (3, 13), "the travel deck is left alone"
     whole(match.truth)
 

@@ -253,6 +253,12 @@ def volunteers() -> Shadows:
     return match
 
 
+def discarding() -> Shadows:
+    match = drawn(black="morgan_1", hands={0: "1 2 3", 1: "4"})
+    match.adopt(match.lapse())
+    return match
+
+
 def choosing() -> Shadows:
     return acted(DrawBlack(), step="evil", black="picts despair", relics={"armor": 0}, over="lancelot")
 
@@ -265,6 +271,7 @@ RARE: tuple[Any, ...] = (
     choosing,
     lambda: drawn(black="witch_4", hands={1: "grail"}, expansion=True),
     lambda: drawn(black="mercenaries"),
+    discarding,
     lambda: position("arthur kay gawain", hands={1: "1"}, **TRAITOR),
     lambda: acted(
         PlaySpecial("call_for_help"), hands={0: "call_for_help"}, places={1: "picts"}, expansion=True

@@ -87,8 +87,14 @@ def options(choices: Choices, seats: int) -> shadows.Options:
         traitors=choices.pick(["standard", "standard", "among_us", "none"]),
         squires=choices.one_in(3),
         blind_loyalty=choices.one_in(2),
+        odds=choices.one_in(2),
+        galahad_plays_two=choices.one_in(2),
+        quiet_rounds=choices.pick([0, 3, 20]),
         unconfirmed=shadows.Unconfirmed(
-            voluntary_reveal=choices.one_in(4), merlin_takes_desolation=choices.one_in(2)
+            voluntary_reveal=choices.one_in(4),
+            merlin_takes_desolation=choices.one_in(2),
+            accusations_stay_open=choices.one_in(2),
+            merlins_in_chain=choices.one_in(2),
         ),
     )
     return chosen

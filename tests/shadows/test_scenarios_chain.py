@@ -1,6 +1,7 @@
 """Scenarios: the second Morgan's chain of cards."""
 
 from camlann.engine.facts import Seat
+from camlann.shadows import Unconfirmed
 from camlann.shadows.black_card_cancellation import (
     GiveExcalibur,
     KeepExcalibur,
@@ -45,6 +46,7 @@ def test_the_second_morgan_draws_three_cards_and_resolves_each() -> None:
         white="piety",
         step="evil",
         expansion=True,
+        unconfirmed=Unconfirmed(merlins_in_chain=False),
     )
     act(match, 0, DrawBlack())
     assert phase(match) == Offering(Seat(0), "morgan_2")

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from camlann.engine.facts import Seat
 from camlann.shadows.heroic_actions import LayFight
 from camlann.shadows.heroic_phase import Acting
@@ -14,6 +16,7 @@ from camlann.shadows.quests.combat import (
     CombatCounted,
     FaceDownShown,
     black_value,
+    missing,
 )
 from camlann.shadows.quests.quest_end import QuestDecided
 from camlann.shadows.state import CombatBoard
@@ -164,7 +167,7 @@ def kay_on_lancelot(kays_place: str = "lancelot", fighter: int = 0) -> Shadows:
 def test_kay_adds_a_fight_card_when_the_black_cards_are_shown() -> None:
     match = kay_on_lancelot()
     act(match, 0, LayFight("fight_2", 2))
-    assert phase(match) == Adding(Seat(0), "lancelot")
+    assert phase(match) == Adding(Seat(0), "lancelot", white=13, black=13, missing=1)
     black = match.public.lancelot.black
     assert Counter(black) == {"lancelot_5": 2, "lancelot_1": 3}, "he decides on open cards"
     assert choices(match, 0, "add-fight") == [("fight_1", 1)], "a Grail card is no fight card"
@@ -173,6 +176,15 @@ def test_kay_adds_a_fight_card_when_the_black_cards_are_shown() -> None:
     assert told(match, CombatCounted) == [CombatCounted("lancelot", 14, 13)]
     assert swords(match) == (1, 0)
     assert match.public.relics["armor"] == 0
+
+
+@pytest.mark.parametrize(
+    "white, tie_wins, more",
+    [(0, False, 9), (7, False, 2), (8, False, 1), (9, False, 0), (8, True, 0), (7, True, 1)],
+)
+def test_kay_is_told_what_is_missing(white: int, tie_wins: bool, more: int) -> None:
+    """A tie is lost without Divine Favor."""
+    assert missing(white, 8, tie_wins) == more
 
 
 @scenario("S7")
@@ -205,7 +217,7 @@ def test_kay_is_asked_whatever_he_holds() -> None:
         lancelot=("3 3 3 2", "5 -5 1 -1 -1"),
     )
     act(match, 0, LayFight("fight_2", 2))
-    assert phase(match) == Adding(Seat(0), "lancelot")
+    assert phase(match) == Adding(Seat(0), "lancelot", white=13, black=13, missing=1)
     assert offered(match, 0) == ["add-nothing"]
 
 

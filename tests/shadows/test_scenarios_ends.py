@@ -323,7 +323,7 @@ def test_kay_adds_a_card_after_the_die_of_his_own_fight() -> None:
     match = position("kay arthur gawain", hands={0: "1 2 5 grail"}, siege=1, die=[3])
     act(match, 0, FightSiege())
     act(match, 0, Attack(cards("1")))
-    assert isinstance(phase(match), Helping)
+    assert phase(match) == Helping(Seat(0), None, total=1, die=3, missing=3)
     assert choices(match, 0, "add-fight") == [("fight_2", 2), ("fight_5", 5)]
     act(match, 0, AddFight("fight_5", 5))
     assert match.public.siege == 0

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from camlann.engine.facts import Seat
+from camlann.engine.facts import Seat, tag
 from camlann.shadows import Unconfirmed
 from camlann.shadows.black_card_cancellation import ExcaliburAsked, GiveExcalibur
 from camlann.shadows.card_division import Sharing
@@ -26,7 +26,6 @@ from camlann.shadows.knight_powers import (
 from camlann.shadows.knights import COATS
 from camlann.shadows.lives import Bleed, Died, Drink, Saving, Spare, Sparing
 from camlann.shadows.progression_of_evil import (
-    MAX_ROUNDS_WITHOUT_EVIL,
     ChooseBlack,
     Choosing,
     DrawBlack,
@@ -40,6 +39,7 @@ from camlann.shadows.progression_of_evil import (
     TopSeen,
 )
 from camlann.shadows.quests.combat import AddFight, Adding
+from camlann.shadows.reasons import EvilOverdue
 from camlann.shadows.state import Card
 from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn
 from tests.shadows.deals import (
@@ -598,6 +598,21 @@ def test_lamorak_who_paid_with_the_card_he_needed_has_bought_nothing() -> None:
 # K16: evil cannot be bought off for ever
 
 
+@pytest.mark.parametrize("quiet, pays", [(0, True), (30, True), (10, False)])
+def test_a_table_may_choose_how_many_rounds_or_none(quiet: int, pays: bool) -> None:
+    match = position(
+        "geraint arthur lamorak",
+        hands={0: "1 2"},
+        step="evil",
+        expansion=True,
+        public={"turns_without_evil": 3 * 29},
+        quiet_rounds=quiet,
+    )
+    assert ("pay-evil" in offered(match, 0)) is pays
+    refused = [each.reason for each in match.closed(Seat(0)) if each.command == tag(PayEvil)]
+    assert refused == ([] if pays else [EvilOverdue(quiet)])
+
+
 @knight("geraint", "lamorak")
 def test_after_twenty_quiet_rounds_evil_is_no_longer_paid_with_cards() -> None:
     def turns_without_evil(coats: str, turns: int) -> Shadows:
@@ -605,16 +620,12 @@ def test_after_twenty_quiet_rounds_evil_is_no_longer_paid_with_cards() -> None:
             coats, hands={0: "1 2 3 4"}, step="evil", expansion=True, public={"turns_without_evil": turns}
         )
 
-    assert "pay-evil" in offered(
-        turns_without_evil("geraint arthur lamorak", 3 * MAX_ROUNDS_WITHOUT_EVIL - 1), 0
-    )
-    assert "pay-evil" not in offered(
-        turns_without_evil("geraint arthur lamorak", 3 * MAX_ROUNDS_WITHOUT_EVIL), 0
-    )
-    match = turns_without_evil("lamorak arthur geraint", 3 * MAX_ROUNDS_WITHOUT_EVIL - 1)
+    assert "pay-evil" in offered(turns_without_evil("geraint arthur lamorak", 3 * 20 - 1), 0)
+    assert "pay-evil" not in offered(turns_without_evil("geraint arthur lamorak", 3 * 20), 0)
+    match = turns_without_evil("lamorak arthur geraint", 3 * 20 - 1)
     act(match, 0, Suffer())
     assert phase(match) == Sparing(Seat(0), "evil")
-    match = turns_without_evil("lamorak arthur geraint", 3 * MAX_ROUNDS_WITHOUT_EVIL)
+    match = turns_without_evil("lamorak arthur geraint", 3 * 20)
     act(match, 0, Suffer())
     assert (phase(match), match.public.lives[0]) == (Acting(Seat(0)), 3)
     assert match.public.turns_without_evil == 0, "that was progress, and the way is open again"
@@ -627,7 +638,7 @@ def test_only_those_who_play_make_a_round() -> None:
         hands={0: "1 2"},
         step="evil",
         expansion=True,
-        public={"turns_without_evil": 2 * MAX_ROUNDS_WITHOUT_EVIL},
+        public={"turns_without_evil": 2 * 20},
     )
     assert "pay-evil" not in offered(match, 0)
 

@@ -89,7 +89,10 @@ def test_accusing_takes_six_swords_or_six_engines(laid: str, siege: int, open_: 
 
 
 @scenario("S36")
-def test_the_way_to_an_accusation_closes_with_an_engine_and_opens_with_a_sword() -> None:
+@pytest.mark.parametrize("stays", [True, False])
+def test_accusations_open_with_a_sword_and_close_by_the_official_answers_alone(
+    stays: bool,
+) -> None:
     match = position(
         PLAIN,
         loyalties=ONE_TRAITOR,
@@ -99,13 +102,15 @@ def test_the_way_to_an_accusation_closes_with_an_engine_and_opens_with_a_sword()
         places={1: "picts"},
         picts=("1 2 3 4", 0),
         die=[1],
+        public={"gate_opened": True},
+        unconfirmed=Unconfirmed(accusations_stay_open=stays),
     )
     assert may(match, 0, Accuse(Seat(1)))
     act(match, 0, FightSiege())
     act(match, 0, Attack(cards("5")))
     assert match.public.siege == 5
     act(match, 0, BuyAction())
-    assert not may(match, 0, Accuse(Seat(1)))
+    assert may(match, 0, Accuse(Seat(1))) is stays
 
     match = position(
         PLAIN,

@@ -28,6 +28,7 @@ from camlann.shadows.travel import (
     TravelReshuffled,
 )
 from camlann.shadows.turn_commands import BuyAction, Depart, EndTurn, PlayFree
+from tests.shadows import manifest
 from tests.shadows.deals import (
     Shadows,
     act,
@@ -289,7 +290,9 @@ def test_the_first_witch_leaves_the_travel_cards_alone() -> None:
     left: dict[str, Any] = {"travel_left": 9, "white_left": 20, "black_left": 30}
     match = position(COMPANY, step="evil", black="witch_1", expansion=True, **left)
     draw_black(match)
-    assert told(match, Reshuffled) == [Reshuffled(107, 89, Card("witch_1"))]
+    assert told(match, Reshuffled) == [
+        Reshuffled(manifest.white(True), manifest.black(True) - 1, Card("witch_1"))
+    ]
     assert (match.public.travel, match.public.travel_discard) == (9, 7)
     assert sealed_state(match).black_discard == ("witch_1",), "she lies on the new discard"
 
@@ -354,12 +357,18 @@ def test_a_special_card_thrown_away_frees_the_captured() -> None:
 
 @scenario("S50")
 @knight("galahad")
-def test_galahads_power_frees_nobody_and_uses_up_the_way_to_it() -> None:
+@pytest.mark.parametrize("two", [True, False])
+def test_galahads_power_frees_nobody_and_by_the_official_answers_uses_up_the_way_to_it(two: bool) -> None:
     match = position(
-        "galahad arthur kay", status={1: "captured"}, hands={0: "piety merlin"}, siege=1, expansion=True
+        "galahad arthur kay",
+        status={1: "captured"},
+        hands={0: "piety merlin"},
+        siege=1,
+        expansion=True,
+        galahad_plays_two=two,
     )
     act(match, 0, PlayFree("piety", "self"))
-    assert "free" not in offered(match, 0)
+    assert ("free" in offered(match, 0)) is two
 
 
 IMMUNE: dict[str, tuple[str, str]] = {

@@ -208,12 +208,15 @@ def test_tristan_departs_free_from_camelot_only() -> None:
     assert "move" in offered(match, 0)
 
 
+OFFICIAL: dict[str, Any] = {"galahad_plays_two": False}
+
+
 @scenario("S14")
 @knight("galahad")
 @card("piety")
 @decision(18)
 def test_galahad_plays_a_special_card_free_and_no_other_after_it() -> None:
-    match = position("galahad arthur kay palamedes gawain", hands={0: "piety fate convocation"})
+    match = position("galahad arthur kay palamedes gawain", hands={0: "piety fate convocation"}, **OFFICIAL)
     act(match, 0, PlayFree("piety", "self"))
     assert match.public.lives[0] == 6
     assert match.public.turn.actions == 0
@@ -227,9 +230,30 @@ def test_galahad_plays_a_special_card_free_and_no_other_after_it() -> None:
 @scenario("S14")
 @knight("galahad")
 def test_galahad_who_played_one_as_his_action_has_no_free_one_left() -> None:
-    match = position("galahad arthur kay palamedes gawain", hands={0: "piety fate"})
+    match = position("galahad arthur kay palamedes gawain", hands={0: "piety fate"}, **OFFICIAL)
     act(match, 0, PlaySpecial("piety", "self"))
     assert "play-free" not in offered(match, 0)
+
+
+@knight("galahad")
+@pytest.mark.parametrize("first", ["free", "action"])
+def test_by_the_rulebook_galahads_free_card_is_no_action_and_he_may_play_two(first: str) -> None:
+    match = position("galahad arthur kay palamedes gawain", hands={0: "piety fate reinforcements"})
+    piety = PlayFree("piety", "self") if first == "free" else PlaySpecial("piety", "self")
+    act(match, 0, piety)
+    assert match.public.turn.done == (() if first == "free" else ("C",))
+    left = "play-special" if first == "free" else "play-free"
+    assert {"play-special", "play-free"} & {*offered(match, 0)} == {left}
+    act(
+        match,
+        0,
+        PlaySpecial("reinforcements", "self") if first == "free" else PlayFree("reinforcements", "self"),
+    )
+    assert not {"play-special", "play-free"} & {*offered(match, 0)}, "one of each kind"
+    assert match.public.turn.actions == 1
+    act(match, 0, BuyAction())
+    assert not {"play-special", "play-free"} & {*offered(match, 0)}, "a second action is of another kind"
+    assert may(match, 0, Move("picts"))
 
 
 @scenario("S15")

@@ -25,6 +25,7 @@ from camlann.shadows.progression_of_evil import Progressing, RaiseSiege, Suffer
 from camlann.shadows.reasons import NotUnderWitch
 from camlann.shadows.state import Card, WarBoard
 from camlann.shadows.turn_commands import BuyAction, EndTurn
+from tests.shadows import manifest
 from tests.shadows.deals import (
     Shadows,
     act,
@@ -76,8 +77,9 @@ def test_the_first_witch_shuffles_both_colours_with_their_discards() -> None:
         grail="G____DD",
     )
     draw_black(match)
-    # 107 white cards but for those in hand, at the Picts and at the Grail; 90 black but for two and herself.
-    assert told(match, Reshuffled) == [Reshuffled(103, 87, Card("witch_1"))]
+    # All white cards but for those in hand, at the Picts and at the Grail; all black but for two and herself.
+    left = Reshuffled(manifest.white(True) - 4, manifest.black(True) - 3, Card("witch_1"))
+    assert told(match, Reshuffled) == [left]
     assert (match.public.white_discard, match.public.black_discard) == (0, 1)
     assert "witch_1" not in sealed_state(match).black
 
@@ -195,9 +197,12 @@ def test_a_won_quest_does_not_wake_the_seventh_witch() -> None:
 def test_when_one_pile_runs_out_both_are_shuffled_with_their_discards() -> None:
     match = position("arthur kay gawain", white_left=1, black_left=30, picts=("1 2", 2), grail="G_____D")
     act(match, 0, DrawCards())
-    # 84 white cards but for the last one, two at the Picts and one at the Grail; 76 black but for one there.
-    assert told(match, Reshuffled) == [Reshuffled(80, 75)]
-    assert (match.public.white, match.public.white_discard) == (79, 0), "the second card is from the new pile"
+    # All white cards but for the last one, two at the Picts and one at the Grail; all black but one.
+    left = manifest.white(False) - 4
+    assert told(match, Reshuffled) == [Reshuffled(left, manifest.black(False) - 1)]
+    assert (match.public.white, match.public.white_discard) == (left - 1, 0), (
+        "the second card is from the new pile"
+    )
     assert match.public.hands[0] == 2
     assert match.public.picts == WarBoard(2, cards("1 2"), 2)
 
@@ -207,7 +212,7 @@ def test_when_one_pile_runs_out_both_are_shuffled_with_their_discards() -> None:
 def test_the_last_black_card_shuffles_both_before_it_takes_effect() -> None:
     match = position("arthur kay gawain", white_left=40, black="despair", black_left=1, step="evil")
     draw_black(match)
-    assert told(match, Reshuffled) == [Reshuffled(84, 75)]
+    assert told(match, Reshuffled) == [Reshuffled(manifest.white(False), manifest.black(False) - 1)]
     assert match.public.grail[-1] == "despair"
     assert match.public.black_discard == 0
 

@@ -11,6 +11,7 @@ from camlann.engine.match import Match
 from camlann.shadows.card_division import Consent, Consenting, ProposeShare, ShareRefused, Sharing
 from camlann.shadows.progression_of_evil import Progressing
 from camlann.shadows.setup import Council, CouncilHeld, LayOpen
+from tests.shadows import manifest
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,
@@ -48,7 +49,7 @@ def test_each_player_has_a_merlin_and_five_more_cards() -> None:
     assert hand(match, 2) == ("fate", "fight_1", "fight_1", "fight_1", "merlin", "piety")
     assert match.public.lives == (4, 4, 4, 4)
     assert match.public.places == ("camelot",) * 4
-    assert (match.public.white, match.public.black) == (84 - 24, 76)
+    assert (match.public.white, match.public.black) == (manifest.white(False) - 24, manifest.black(False))
     whole(match.truth)
 
 
@@ -174,7 +175,7 @@ def test_loyalty_cards_by_number_of_players(
     dealt_out = Counter((*sealed.loyalties, *sealed.undealt))
     assert (dealt_out["loyal"], dealt_out["traitor"]) == deck
     assert len(sealed.loyalties) == (number if sum(deck) else 0)
-    assert len(sealed_state(match).black) == (90 if options.get("expansion") else 76)
+    assert len(sealed_state(match).black) == manifest.black(bool(options.get("expansion")))
 
 
 def test_with_eight_in_the_base_game_the_last_has_no_merlin_and_a_card_more() -> None:

@@ -249,6 +249,7 @@ def freeing(guess: Unconfirmed) -> Any:
         status={1: "captured"},
         hands={0: "piety fate"},
         expansion=True,
+        galahad_plays_two=False,
         unconfirmed=guess,
     )
     act(match, 0, PlayFree("piety", "self"))
@@ -291,8 +292,8 @@ def volunteers(card: str) -> Seen:
 
 CHANGED: dict[str, tuple[Any, Seen, Any, Any]] = {
     # field: another value, what is looked at, what comes of the default, and of the other value
-    "accusations_stay_open": (True, accusing_when_engines_are_gone, False, True),
-    "merlins_in_chain": (True, merlins_in_the_chain, 2, 0),
+    "accusations_stay_open": (False, accusing_when_engines_are_gone, True, False),
+    "merlins_in_chain": (False, merlins_in_the_chain, 0, 2),
     "dragon_swords": (3, dragon, (2, 6, 7), (3, 6, 7)),
     "dragon_lives": (1, dragon, (2, 6, 7), (2, 5, 7)),
     "dragon_cards": (5, dragon, (2, 6, 7), (2, 6, 5)),

@@ -1,11 +1,16 @@
 """White cards, each by its name: what it does, and when it can be played."""
 
+from functools import partial
 from typing import Any
 
 import pytest
+from msgspec import ValidationError
 
-from camlann.shadows.cards.white import SPECIAL
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.shadows.cards.white import SPECIAL, play_special
 from camlann.shadows.heroic_actions import PlaySpecial
+from camlann.shadows.state import Transition
 from camlann.shadows.turn_commands import BuyAction
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
@@ -319,3 +324,10 @@ def test_there_is_one_special_card_a_turn(name: str) -> None:
     act(match, 0, PlaySpecial(first, "loyal" if first == "fate" else "self"))
     act(match, 0, BuyAction())
     assert "play-special" not in offered(match, 0)
+
+
+@pytest.mark.parametrize("name, aim", [("truce", "dragon"), ("merlin", "camelot"), ("heroism", "york")])
+def test_a_place_that_a_card_does_not_know_is_never_taken_for_another(name: str, aim: str) -> None:
+    match = position(PLAIN, hands={0: "merlin"})
+    with pytest.raises(ValidationError):
+        play_special(Transition(match.truth, partial(Seeded, seed_of(name), 1)), Seat(0), name, aim, None)

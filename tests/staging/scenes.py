@@ -59,6 +59,9 @@ SCENES: dict[str, Scene] = {
     "schedule": Scene(
         "avalon.proposing", FRENCH, round=2, so=lambda public: public.quests[0].quest > 2, agreeable=0.9
     ),
+    "discuss": Scene(
+        "avalon.discussing", round=3, so=lambda public: _mixed(public) and len(public.acted) > 1
+    ),
     "vote": Scene("avalon.voting", round=3, so=_mixed),
     "vote-ten": Scene("avalon.voting", presets(10)["everything"], 10, 3, _mixed),
     "vote-five": Scene("avalon.voting", presets(5)["first_game"], 5, 2),

@@ -142,7 +142,7 @@ async def staged_server(port: int, settings: Settings | None = None) -> AsyncIte
         # Who is told to end here is this process; the server ends with it.
         ends.enter_context(patch.object(run, "wait_for_stop_signal", asyncio.Event().wait))
         where = {"data": folder, "host": "127.0.0.1", "port": port, "health_port": None, "health_host": ""}
-        args = argparse.Namespace(**where, language="en")
+        args = argparse.Namespace(**where, language="en", no_page=False)
         serving = asyncio.ensure_future(run._serve(args, settings or Settings()))
         ends.push_async_callback(_ended, serving)
         await _answers(here, serving)

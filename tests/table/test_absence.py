@@ -1,6 +1,7 @@
 """Somebody is missing: misses, votes, stand-ins, and games that rest or end without a result."""
 
 import pytest
+from msgspec.structs import replace
 
 from camlann import table as at
 from camlann.engine.match import Refused
@@ -269,10 +270,16 @@ def test_a_game_that_rests_may_be_ended_but_does_not_rest_twice() -> None:
 def test_a_game_without_a_result_leaves_the_table_before_the_next() -> None:
     table = told(at.Missed(BEN), at.Adjourned(), at.Queued(DAN), table=gone(CAI))
     over = at.fold(table, at.finish(table, check, over=at.BrokenOff(1, "vote")))
-    assert over.current == at.CurrentGame()
+    assert (over.current, over.broken_off) == (at.CurrentGame(), 1)
     assert over.seats == (ANA, BEN, CAI)
     again = after(*((person_id, at.Agree()) for person_id in over.seats), (ANA, at.Begin()), table=over)
     assert again.number == 2
+
+
+def test_the_table_tells_of_a_game_with_a_result_only_that_nobody_plays_it_any_more() -> None:
+    table = told()
+    over = at.fold(table, at.finish(table, check))
+    assert over == replace(table, current=at.CurrentGame(), ready=over.ready)
 
 
 def test_whether_leaving_is_counted_is_settled_when_the_game_begins() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from hypothesis import given
 
 from camlann import table as at
+from camlann.shadows.knights import COATS
 from camlann.table import BOT_NAMES, PersonId, Table, bot_name, is_bot, with_free_name
 from tests.choices import Choices, choices
 from tests.table.test_table import ANA, BEN, CAI
@@ -18,6 +19,10 @@ VECTORS = Path(__file__).parents[1] / "vectors" / "bot-names.json"
 def test_a_bots_id_says_its_name() -> None:
     for person_id, name in json.loads(VECTORS.read_text()).items():
         assert (person_id, bot_name(person_id)) == (person_id, name)
+
+
+def test_no_bot_is_called_like_a_knight_whom_somebody_may_play() -> None:
+    assert {*BOT_NAMES} & {*COATS} == set()
 
 
 def test_a_bot_gets_the_next_free_name_only_if_its_own_is_taken() -> None:

@@ -8,7 +8,7 @@ ENTRY = re.compile(r"(?:^|(?<= {3}))(\d+)(?: (\d+) ×)?(?= |$)", flags=re.MULTIL
 """The number of a choice on the screen, and how many there are of it."""
 
 
-WHICH = ("Where do you go?", "Three of which card")
+WHICH = ("Where do you go?", "Three of which card", "Whom do you accuse?")
 """What a command asks for in its own words."""
 PROMPTS = ("A number from", "All of them", "Choose", "What would you like", "Who gets", "Your choice", *WHICH)
 

@@ -99,11 +99,14 @@ def test_when_the_assassin_is_to_speak_the_screen_goes_round_from_the_first_seat
         assert asked == match[: match.index(assassin[1]) + 1]
 
 
-def test_where_everybody_guesses_merlin_each_is_asked_once_in_seat_order(screen: Terminal) -> None:
+def test_where_everybody_guesses_merlin_each_is_asked_in_seat_order_up_to_the_assassin(
+    screen: Terminal,
+) -> None:
     said = screen("play", "avalon", "--hot", "all", "--seed", "a")
     hunt = said.index("Everybody guesses Merlin.")
     asked = CURTAIN.findall(said[said.rindex("Pass the screen to", 0, hunt) :])
-    assert asked == ["Ana", "Ben", "Cleo", "Dov", "Eve"]
+    assert asked == ["Ana", "Ben", "Cleo"]
+    assert "Cleo is the Assassin" in said
     assert "Who was taken for Merlin, and by whom:" in " ".join(said.split())
 
 

@@ -1,7 +1,6 @@
 """Writes the vectors: `python -m tests.vectors.write`. A new protocol gets new files; released ones stay."""
 
 import json
-from functools import partial
 from hashlib import sha256
 from itertools import islice, product
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import TypeAlias
 import msgspec
 
 from camlann.engine import dice, fair_deal
-from camlann.engine.dice import FAIR_1, FAIR_2, Version
 
 Vectors: TypeAlias = dict[str, list[dict[str, object]]]
 
@@ -24,7 +22,7 @@ def drawn(word: str, size: int = 32) -> bytes:
     return sha256(word.encode()).digest()[:size]
 
 
-def chance_vectors(version: Version) -> Vectors:
+def chance_vectors() -> Vectors:
     lists: list[list[str | int | bytes]] = [
         [],
         ["", b""],
@@ -59,21 +57,18 @@ def chance_vectors(version: Version) -> Vectors:
             {
                 "parts": [{"bytes": part.hex()} if isinstance(part, bytes) else part for part in parts],
                 "packed": dice.pack(*parts).hex(),
-                "digest": dice.digest(*parts, version=version).hex(),
+                "digest": dice.digest(*parts).hex(),
             }
             for parts in lists
         ],
-        "seed": [
-            {"text": text, "seed": dice.seed_of(text, version).hex()}
-            for text in ("", "camlann", "Excalibur é")
-        ],
+        "seed": [{"text": text, "seed": dice.seed_of(text).hex()} for text in ("", "camlann", "Excalibur é")],
         "key": [
             {
                 "seed": seed.hex(),
                 "game": game,
                 "n": n,
                 "label": label,
-                "key": dice.key(seed, game, n, label, version).hex(),
+                "key": dice.key(seed, game, n, label).hex(),
             }
             for seed, game, n, label in places
         ],
@@ -105,22 +100,23 @@ def many(key: bytes, n: int, times: int) -> list[int]:
     return [dice.below(source, n) for _ in range(times)]
 
 
-def fair_vectors(version: Version) -> Vectors:
+def fair_vectors() -> Vectors:
     cfg = b'{"lady":false,"roles":["assassin","merlin","morgana","percival","servant"],"seats":5}'
     five = {seat: drawn(f"entropy {seat}", 16) for seat in range(5)}
-    deal = partial(honest, version=version)
-    whole = deal("camelot-1", cfg, five)
+    whole = honest("camelot-1", cfg, five)
     kept = kept_by(whole, 1)
     late = msgspec.structs.replace(whole, secret=drawn("a secret that suits better").hex())
     stranger, fitting = drawn("stranger", 16).hex(), whole.revealed
     cases = {
         "Five seats contribute.": whole,
-        "Ten seats are hashed in the order of their numbers.": deal(
+        "Ten seats are hashed in the order of their numbers.": honest(
             "camelot-2", cfg, {seat: drawn(f"ten {seat}", 16) for seat in reversed(range(11)) if seat != 4}
         ),
-        "Names and configuration beyond ASCII.": deal("Käfig \U0001f5e1", '{"table":"Artús"}'.encode(), five),
-        "Nobody contributes.": deal("camelot-3", b"{}", {}),
-        "One contributes.": deal("camelot-4", b"{}", {3: five[3]}),
+        "Names and configuration beyond ASCII.": honest(
+            "Käfig \U0001f5e1", '{"table":"Artús"}'.encode(), five
+        ),
+        "Nobody contributes.": honest("camelot-3", b"{}", {}),
+        "One contributes.": honest("camelot-4", b"{}", {3: five[3]}),
         "Seat 2 reveals nothing and is named.": revealing(whole, without(fitting, 2), 2),
         "Seat 2 reveals nothing and is not named.": revealing(whole, without(fitting, 2)),
         "Seat 2 reveals something else and is named.": revealing(whole, {**fitting, 2: stranger}, 2),
@@ -138,7 +134,7 @@ def fair_vectors(version: Version) -> Vectors:
             {
                 "game": game,
                 "secret": secret.hex(),
-                "commitment": fair_deal.server_commitment(game, secret, version).hex(),
+                "commitment": fair_deal.server_commitment(game, secret).hex(),
             }
             for game in ("", "camelot-1", "Käfig")
             for secret in (COUNTED, drawn("secret"))
@@ -148,7 +144,7 @@ def fair_vectors(version: Version) -> Vectors:
                 "game": "camelot-1",
                 "seat": seat,
                 "entropy": entropy.hex(),
-                "commitment": fair_deal.client_commitment("camelot-1", seat, entropy, version).hex(),
+                "commitment": fair_deal.client_commitment("camelot-1", seat, entropy).hex(),
             }
             for seat in (0, 1, 10)
             for entropy in (COUNTED[:16], drawn("entropy", 16))
@@ -157,12 +153,10 @@ def fair_vectors(version: Version) -> Vectors:
             {
                 "case": case,
                 "deal_proof": msgspec.to_builtins(deal_proof, str_keys=True),
-                "faults": msgspec.to_builtins(fair_deal.faults(deal_proof, version)),
+                "faults": msgspec.to_builtins(fair_deal.faults(deal_proof)),
                 "notices": msgspec.to_builtins(fair_deal.notices(deal_proof)),
-                "seed": fair_deal.seed_of(deal_proof, version).hex(),
-                "roles": dice.Seeded(fair_deal.seed_of(deal_proof, version), 1, 0, version).shuffle(
-                    "roles", ROLES
-                ),
+                "seed": fair_deal.seed_of(deal_proof).hex(),
+                "roles": dice.Seeded(fair_deal.seed_of(deal_proof), 1, 0).shuffle("roles", ROLES),
             }
             for case, deal_proof in cases.items()
         ],
@@ -173,7 +167,7 @@ def fair_vectors(version: Version) -> Vectors:
                 "receipt": msgspec.to_builtins(kept, str_keys=True),
                 "disputes": msgspec.to_builtins(fair_deal.disputes(deal_proof, kept)),
             }
-            for case, deal_proof in (*cases.items(), *written_afterwards(whole, version).items())
+            for case, deal_proof in (*cases.items(), *written_afterwards(whole).items())
         ],
     }
 
@@ -186,14 +180,14 @@ def kept_by(deal_proof: fair_deal.DealReveal, seat: int) -> fair_deal.DealReceip
     )
 
 
-def written_afterwards(whole: fair_deal.DealReveal, version: Version) -> dict[str, fair_deal.DealReveal]:
+def written_afterwards(whole: fair_deal.DealReveal) -> dict[str, fair_deal.DealReveal]:
     """Transcripts that fit themselves, and not what seat 1 has kept."""
     late, stranger = drawn("a secret that suits better"), drawn("stranger", 16)
     others = {
         seat: bytes.fromhex(stranger.hex() if seat == 3 else given) for seat, given in whole.revealed.items()
     }
-    forged = honest(whole.game, bytes.fromhex(whole.cfg), others, version)
-    commitment = fair_deal.server_commitment(whole.game, late, version).hex()
+    forged = honest(whole.game, bytes.fromhex(whole.cfg), others)
+    commitment = fair_deal.server_commitment(whole.game, late).hex()
     return {
         "The server picks its secret late, and a promise to it.": msgspec.structs.replace(
             whole, secret=late.hex(), server=commitment
@@ -204,18 +198,15 @@ def written_afterwards(whole: fair_deal.DealReveal, version: Version) -> dict[st
     }
 
 
-def honest(
-    game: str, cfg: bytes, entropies: dict[int, bytes], version: Version = FAIR_2
-) -> fair_deal.DealReveal:
+def honest(game: str, cfg: bytes, entropies: dict[int, bytes]) -> fair_deal.DealReveal:
     """The deal proof of a deal in which everybody did what was promised."""
     secret = drawn("secret")
     return fair_deal.DealReveal(
         game=game,
         cfg=cfg.hex(),
-        server=fair_deal.server_commitment(game, secret, version).hex(),
+        server=fair_deal.server_commitment(game, secret).hex(),
         clients={
-            seat: fair_deal.client_commitment(game, seat, given, version).hex()
-            for seat, given in entropies.items()
+            seat: fair_deal.client_commitment(game, seat, given).hex() for seat, given in entropies.items()
         },
         revealed={seat: given.hex() for seat, given in entropies.items()},
         failed=(),
@@ -239,15 +230,8 @@ def text(vectors: Vectors) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-FILES = {
-    "chance.json": partial(chance_vectors, FAIR_1),
-    "fair-1.json": partial(fair_vectors, FAIR_1),
-    "chance-2.json": partial(chance_vectors, FAIR_2),
-    "fair-2.json": partial(fair_vectors, FAIR_2),
-}
-RELEASED = {"chance.json", "fair-1.json"}
+FILES = {"chance.json": chance_vectors, "fair.json": fair_vectors}
 
 if __name__ == "__main__":
     for name, vectors in FILES.items():
-        if name not in RELEASED:
-            (HERE / name).write_text(text(vectors()), encoding="ascii")
+        (HERE / name).write_text(text(vectors()), encoding="ascii")

@@ -141,6 +141,8 @@ export interface Screens {
   readonly round?: RoundTable;
   /** Whether this seat has learned something since the last vote. It is public that it has. */
   justLearned(table: Seen): boolean;
+  /** What is said of whom to trust where everybody can trust everybody; empty where nobody can. */
+  trust?(table: Seen): string;
   /** The secret card, hidden until its owner looks at it. */
   readonly OwnCard: Component<PeopleProps>;
   /** Commands whose question fills the screen. */
@@ -151,6 +153,8 @@ export interface Screens {
   readonly Record: Component<PeopleProps>;
   /** The message that names it; without one it is the record of votes. */
   readonly recordName?: string;
+  /** Elements that others lead to with a key, and that this game has not. */
+  readonly keyless?: readonly string[];
   /** The end in a few lines, above the table. */
   readonly EndSummary: Component<ScreenProps>;
   /** The end in detail: who knew what, and what decided it. */
@@ -173,6 +177,12 @@ export interface Screens {
   readonly InThisGame: Component<ScreenProps>;
   /** The same offers for every seat, where nobody may see who is asked. */
   veiled(table: LiveTable): readonly Offer[];
+  /** For which answers the server is told whom this seat points at before they are given: by which command, and whom it points at. */
+  readonly point?: {
+    readonly commands: readonly string[];
+    readonly as: string;
+    at(table: LiveTable): number | null | undefined;
+  };
   /** Commands that need a confirmation, because they cannot be undone. */
   readonly sure: readonly string[];
   /** How it is confirmed, where a second press is not enough. */
@@ -208,7 +218,7 @@ type Options = Readonly<Record<string, unknown>>;
 /** What a game needs before it starts. */
 export interface Before {
   /** The role set for the current number of players. */
-  readonly Set: Component<{ readonly options: object; readonly seats: number }>;
+  readonly Set: Component<{ readonly options: object; readonly seats: number; readonly host?: boolean }>;
   /** The options, grouped by part of the game. */
   readonly modules: readonly { readonly name: string; readonly fields: readonly string[] }[];
   /** Options that are lists: their possible values, and the kind of word. */
@@ -236,7 +246,7 @@ export interface Game {
   /** For people who have never played. */
   readonly easy: string;
   /** For practice: somebody may have something to hide. */
-  readonly practised: string;
+  readonly practised: { readonly preset: string; readonly options?: object };
   /** How many sit at a table against bots. */
   readonly seatsWithBots: number;
   readonly figures?: Figures;
@@ -251,7 +261,7 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: AvalonPicture,
     preset: "classic",
     easy: "first_game",
-    practised: "first_game",
+    practised: { preset: "first_game" },
     seatsWithBots: 5,
     narrated: true,
     before: async () => (await import("./avalon/options_form")).before,
@@ -261,7 +271,7 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: ShadowsPicture,
     preset: "classic",
     easy: "first_game",
-    practised: "classic",
+    practised: { preset: "", options: { odds: true } },
     seatsWithBots: 4,
     figures: {
       offered: (options) => !(options as { coats?: readonly string[] }).coats?.length,

@@ -90,3 +90,6 @@ class Names {
 
 export const person = new Person();
 export const names = new Names();
+
+/** A link that people pass on. At an address like `localhost` it would lead others to their own devices: the server says which is good. */
+export const linkTo = (path: string): string => (person.server?.share_url || location.origin) + path;

@@ -9,6 +9,7 @@ from camlann.avalon.adapt_options import fit
 from camlann.avalon.assassin import Name
 from camlann.avalon.chat_claims import PHRASES, channels, in_channel
 from camlann.avalon.course_of_play import NEEDED, deal, onward, throws
+from camlann.avalon.discuss import CallVote, ChangeTeam, GetReady, NotYet
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
 from camlann.avalon.game_end import ending
@@ -24,6 +25,7 @@ from camlann.avalon.plots.no_confidence import Distrust
 from camlann.avalon.plots.spotlight import Illuminate
 from camlann.avalon.plots.strong_leader import TakeLead
 from camlann.avalon.plots.take_responsibility import Take
+from camlann.avalon.point import Point
 from camlann.avalon.propose import Propose
 from camlann.avalon.quest import PlayCard
 from camlann.avalon.role_reveal import Acknowledge
@@ -44,22 +46,27 @@ __all__ = [
     "WORDING",
     "Acknowledge",
     "Arm",
+    "CallVote",
     "CarryOut",
+    "ChangeTeam",
     "Confide",
     "Court",
     "Distrust",
     "Examine",
     "Forgo",
     "Game",
+    "GetReady",
     "Guess",
     "HandOut",
     "Illuminate",
     "Knight",
     "LeaveLady",
     "Name",
+    "NotYet",
     "Options",
     "Overhear",
     "PlayCard",
+    "Point",
     "Propose",
     "Sheathe",
     "Strike",
@@ -87,14 +94,13 @@ __all__ = [
 NAME = "avalon"
 WORDING = ("leader_title", "quest_labels")
 """Options that only name things; every sentence may use them."""
-REVISION = 3
+REVISION = 1
 WIRE = Wire(
     NAME,
     options=Options,
     public=CourtOf,
     own=KnightOf,
     sealed=SealedState,
-    added={3: {"everyone_guesses": False, "change_votes": False}},
 )
 
 

@@ -92,7 +92,8 @@ def _notices(before: Options, after: Options, seats: int) -> Iterator[Notice]:
     fillers = [name for name, role in ROLES.items() if role.fills]
     if any(before.roles.count(name) > after.roles.count(name) for name in fillers):
         yield Notice("F-FILLERS")
-    if before.leader != after.leader:
+    # A strict edition that chooses at random says so itself.
+    if before.leader is not None and not 0 <= before.leader < seats:
         yield Notice("F-LEADER", most=seats)
     if before.plot_deck != after.plot_deck:
         yield Notice("F-PLOTS")

@@ -1,7 +1,8 @@
 """The assassination: after three won quests the Assassin names one knight, and naming Merlin wins for Evil.
 
 Until the name is out, nobody is shown as choosing: the table waits for *somebody*. The list of names
-follows from what the Assassin saw at the reveal, never from true sides, so that it tells him nothing.
+follows from what the Assassin saw at the reveal, never from true sides, so that it tells him nothing. When
+the time is over, the knight he points at counts; if he points at none, nobody is named.
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from camlann.avalon.point import MissGuess, NobodyNamed, Point, point, pointing
 from camlann.avalon.roles import ROLES
 from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn, role
 from camlann.avalon.team_and_side_sizes import TO_WIN
@@ -30,6 +32,12 @@ class Assassinating(Turn, frozen=True, tag="avalon.assassinating"):
     def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
         return (offer(Name, One(targets(public, own))),) if role(public, own).slays else ()
 
+    def asides(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return pointing(public, own)
+
+    def note(self, tell: Transition, seat: Seat, command: Point) -> None:
+        point(tell, seat, command)
+
     def why(self, public: Court, own: Knight, command: Command) -> Reason:
         if not role(public, own).slays:
             return NotTheAssassin()
@@ -42,12 +50,10 @@ class Assassinating(Turn, frozen=True, tag="avalon.assassinating"):
                 return NotOffered()
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
-        """On a timeout the dice name one of those whom the Assassin could have named."""
-        names = targets(public, own)
-        return Name(names[roll("lapse/assassination", len(names))])
+        return Name(own.pointed) if own.pointed in targets(public, own) else MissGuess()
 
-    def act(self, tell: Transition, seat: Seat, command: Name) -> None:
-        tell(Named(seat, command.target))
+    def act(self, tell: Transition, seat: Seat, command: Name | MissGuess) -> None:
+        tell(Named(seat, command.target) if isinstance(command, Name) else NobodyNamed(seat))
 
 
 class Named(Public, frozen=True, tag="avalon.named"):
@@ -86,4 +92,5 @@ def hunted(public: Court) -> bool:
 
 def due(game: Game) -> Step | None:
     public = game.public
-    return Assassinating() if public.won == TO_WIN and hunted(public) and public.named is None else None
+    named = public.named is not None or public.nobody_named
+    return Assassinating() if public.won == TO_WIN and hunted(public) and not named else None

@@ -26,5 +26,6 @@ BEATS: Beats = {
     "avalon.guessing": Beat(length_ms=900),
     # The dagger rises, passes over every seat once and strikes; then that card turns.
     "avalon.named": Beat(length_ms=3300, result_ms=1060),
+    "avalon.nobody-named": Beat(length_ms=3300, result_ms=1060),
     "avalon.over": Beat(length_ms=3100, result_ms=3100),
 }

@@ -1,4 +1,4 @@
-"""Avalon's command-line flags, and the options they set."""
+"""Avalon's command-line flags and the options they set, and facts left out of the transcript."""
 
 from collections.abc import Mapping
 
@@ -14,8 +14,12 @@ FLAGS = (
     Flag("excalibur"),
     Flag("plot"),
     Flag("lancelot", "MODE", ("known_pair", "hidden_switch", "open_schedule")),
+    Flag("discussion", "HOW", ("none", "leader_calls")),
     Flag("quest_order", "ORDER", ("fixed", "free", "free_lock5_concluded", "free_lock5_won")),
 )
+
+LEFT_OUT = frozenset({"avalon.unready"})
+"""Nor does a transcript say who was ready to vote, and when."""
 
 
 def from_flags(flags: Mapping[str, str], given: Mapping[str, str], ready: Options) -> dict[str, str]:

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from camlann.avalon import (
     assassin,
+    discuss,
     excalibur,
     guess,
     lady,
@@ -44,6 +45,7 @@ COURSE: tuple[Due, ...] = (
     hand_out.due,
     propose.due,
     excalibur.arming,
+    discuss.due,
     opinion_maker.due,
     vote.due,
     no_confidence.due,
@@ -61,6 +63,7 @@ OF_MODULES: dict[Due, Callable[[Options], bool]] = {
     lancelot.round_opens: lambda options: options.switching,
     lancelot.quest_opens: lambda options: options.switching,
     excalibur.arming: lambda options: options.excalibur,
+    discuss.due: lambda options: options.discussion == "leader_calls",
     excalibur.due: lambda options: options.excalibur,
     strong_leader.due: lambda options: options.plot,
     hand_out.drawing: lambda options: options.plot,
@@ -70,7 +73,7 @@ OF_MODULES: dict[Due, Callable[[Options], bool]] = {
     spotlight.due: lambda options: options.plot,
     close_eye.due: lambda options: options.plot,
 }
-"""The steps that only games with a module have."""
+"""The steps that only games with a module or an option have."""
 
 
 def deal(tell: Transition) -> None:

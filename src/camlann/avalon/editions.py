@@ -15,6 +15,8 @@ EDITIONS: dict[Edition, Options] = {
     "house": Options(),
     "it": Options(
         edition="it",
+        discussion="leader_calls",
+        lady_use="may_decline",
         schedule_deck="five_of_five",
         leader_title="leader",
         quest_labels="numbers",
@@ -22,6 +24,7 @@ EDITIONS: dict[Edition, Options] = {
     ),
     "fr": Options(
         edition="fr",
+        discussion="leader_calls",
         quest_order="free",
         hidden_flip_moment="quest_open",
         schedule_binding="quest_space",
@@ -30,7 +33,13 @@ EDITIONS: dict[Edition, Options] = {
         everyone_guesses=False,
     ),
     # The table agrees on the first leader; until it does, the dice choose.
-    "fa": Options(edition="fa", leader_title="commander", quest_labels="numbers", everyone_guesses=False),
+    "fa": Options(
+        edition="fa",
+        discussion="leader_calls",
+        leader_title="commander",
+        quest_labels="numbers",
+        everyone_guesses=False,
+    ),
 }
 
 PAIR = ("lancelot_good", "lancelot_evil")
@@ -38,6 +47,7 @@ PAIR = ("lancelot_good", "lancelot_evil")
 ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
     "house": {},
     "it": {
+        "leader": (None,),
         "quest_order": ("fixed", "free_lock5_concluded"),
         "double_fail_quest": ("space4",),
         "hidden_flip_moment": ("round_open",),
@@ -46,18 +56,20 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
         "hidden_deck": ("3+2",),
         "oberon_hidden_from_merlin": (False,),
         "everyone_guesses": (False,),
+        "discussion": ("leader_calls",),
         "change_votes": (False,),
     },
     "fr": {
+        "leader": (None,),
         "quest_order": ("free",),
         "merlin": ("required",),
         "lady": (False,),
         "plot": (False,),
-        "hidden_flip_moment": ("quest_open",),
         "schedule_binding": ("quest_space",),
         "hidden_deck": ("3+2",),
         "oberon_hidden_from_merlin": (False,),
         "everyone_guesses": (False,),
+        "discussion": ("leader_calls",),
         "change_votes": (False,),
     },
     "fa": {
@@ -68,6 +80,7 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
         "lancelot": ("off",),
         "oberon_hidden_from_merlin": (False,),
         "everyone_guesses": (False,),
+        "discussion": ("leader_calls",),
         "change_votes": (False,),
     },
 }
@@ -127,9 +140,10 @@ def presets(seats: int) -> dict[Preset, Options]:
     seats = min(max(seats, min(CLASSIC)), max(CLASSIC))
     first = ("merlin", "assassin")
     return {
-        "first_game": Options(beginners=True),
-        "classic": Options(roles=(*first, *CLASSIC[seats]), lady=seats >= 7),
+        "first_game": Options(discussion="leader_calls", beginners=True),
+        "classic": Options(roles=(*first, *CLASSIC[seats]), discussion="leader_calls", lady=seats >= 7),
         "everything": Options(
+            discussion="leader_calls",
             roles=(*first, "percival", *FULL[seats]),
             lancelot="hidden_switch" if seats >= 7 else "off",
             quest_order="free_lock5_concluded",

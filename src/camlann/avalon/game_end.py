@@ -49,6 +49,8 @@ def ended(game: Game) -> tuple[Side, Why] | None:
         if role(public, game.own[public.named]).quarry:
             return "evil", "merlin_assassinated"
         return "good", "assassination_missed"
+    if public.nobody_named:
+        return "good", "nobody_named"
     if public.won == TO_WIN and not hunted(public):
         return "good", "three_successes"
     return None

@@ -29,7 +29,7 @@ class LeaderPassed(Public, frozen=True, tag="avalon.leader-passed"):
     to: Seat
 
     def apply(self, public: Court) -> Court:
-        return replace(public, leader=self.to, passing=False, displaced=None, closed=())
+        return replace(public, leader=self.to, passing=False, displaced=None, closed=(), changes=0)
 
 
 class PassingOn(Step, frozen=True, tag="avalon.passing-on"):

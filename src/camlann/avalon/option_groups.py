@@ -26,7 +26,7 @@ class Condition(Struct, frozen=True):
 
 MODULES = (
     OptionModule("roles", ("roles", "merlin", "oberon_hidden_from_merlin")),
-    OptionModule("quests", ("quest_order", "double_fail_quest", "leader", "change_votes")),
+    OptionModule("quests", ("quest_order", "double_fail_quest", "leader", "discussion", "change_votes")),
     OptionModule("lady", ("lady", "lady_use", "lady_timing")),
     OptionModule("excalibur", ("excalibur",)),
     OptionModule(

@@ -1,6 +1,7 @@
 """Options of Avalon, which a table chooses before the game, named as in the rules (A-3.1).
 
-The defaults are those of the edition called *house*; a record holds all options, resolved.
+The defaults are those of the edition called *house*; a record holds all options, resolved. Tables of people
+begin with a preset (`editions.py`).
 """
 
 from typing import Literal, TypeAlias
@@ -22,6 +23,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     quest_order: Literal["fixed", "free", "free_lock5_concluded", "free_lock5_won"] = "fixed"
     double_fail_quest: Literal["space4", "fourth_undertaken"] = "space4"
 
+    discussion: Literal["none", "leader_calls"] = "none"
+    """Whether everybody discusses a team that lies openly, until the leader calls the vote."""
     change_votes: bool = False
     """A team vote may be changed until the last is in."""
 

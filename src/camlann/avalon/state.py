@@ -16,7 +16,12 @@ Card: TypeAlias = Literal["success", "fail"]
 Ballot: TypeAlias = Literal["approve", "reject"]
 Allegiance: TypeAlias = Literal["switch", "no_change"]
 Why: TypeAlias = Literal[
-    "three_fails", "five_rejections", "merlin_assassinated", "assassination_missed", "three_successes"
+    "three_fails",
+    "five_rejections",
+    "merlin_assassinated",
+    "assassination_missed",
+    "nobody_named",
+    "three_successes",
 ]
 
 
@@ -27,6 +32,8 @@ class Proposal(Struct, frozen=True, gc=False):
     team: Team
     excalibur: Seat | None = None
     """The member who bears the sword."""
+    discussed: bool = False
+    """The vote was called."""
     opinions: dict[Seat, Ballot] | None = None
     """The votes that were revealed before the others chose."""
     approved: bool = False
@@ -63,6 +70,8 @@ class CourtOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
     closed: tuple[str, ...] = ()
     """The windows that have opened since this leader took over; each opens once."""
     proposal: Proposal | None = None
+    changes: int = 0
+    """How often this leader has taken a team back to lay another."""
     votes: tuple[Ballot, ...] = ()
     """The last vote, by seat."""
     quests: tuple[Quest, ...] = ()
@@ -99,8 +108,10 @@ class CourtOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
     """The leader whom a Strong Leader replaced."""
 
     named: Seat | None = None
+    nobody_named: bool = False
+    """The time was over before the Assassin had pointed at anybody."""
     guesses: dict[Seat, Seat] = {}  # noqa: RUF012 - msgspec copies it
-    """Whom each seat took for Merlin, once the game is over. Who missed the time is not in it."""
+    """Whom each seat took for Merlin, once the game is over. Who had pointed at nobody is not in it."""
     winner: Side | None = None
     why: Why | None = None
     roles: tuple[str, ...] = ()
@@ -133,6 +144,8 @@ class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
     """The card of this seat on each of its quests, as it counted."""
     peeked: tuple["Peek", ...] = ()
     """Other players' quest cards that this seat has seen."""
+    pointed: Seat | None = None
+    """Whom this seat points at while Merlin is looked for."""
 
 
 class Peek(Struct, frozen=True, gc=False):

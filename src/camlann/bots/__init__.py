@@ -70,6 +70,8 @@ class SeatBot:
     def probs(self, moves: Sequence[Offer]) -> Probs:
         weights = self.weights(moves)
         total = sum(weight for _, weight in weights)
+        if not (total > 0 and all(weight >= 0 for _, weight in weights)):
+            raise ValueError("weights are 0 or more, and one at least is more than 0")
         return [(chosen, weight / total) for chosen, weight in weights if weight > 0]
 
     def choose(self, moves: Sequence[Offer], random: Random) -> Chosen:

@@ -5,6 +5,7 @@ and a seat, and what that seat was told of a running one. It prints the analysis
 record cannot be read.
 """
 
+import os
 import sys
 
 import msgspec
@@ -22,11 +23,15 @@ BROKEN = 3
 REVIEW = "review "
 ADVISE = "advise "
 MAX_MEMORY = 2 << 30
+NICENESS = 10
 MAX_SECONDS = 60
 """Of CPU time. The largest game takes about a tenth of it."""
 
 
 def main() -> int:
+    if hasattr(os, "nice"):
+        # Games that are going on come first.
+        os.nice(NICENESS)
     # A game that thinks for ever ends by itself.
     limit(MAX_SECONDS, MAX_MEMORY)
     asked, _, data = sys.stdin.buffer.read().partition(b"\n")

@@ -22,9 +22,14 @@ class MatchPlayer:
 
     def command(self) -> Command:
         """The answer to the open question. The seat must be asked."""
-        self.catch_up()
-        offer, fields = self.bot.choose(self.match.moves(self.seat), self.random)
-        command: Command = self.match.rules.WIRE.choose(offer, fields)
+        try:
+            self.catch_up()
+            offer, fields = self.bot.choose(self.match.moves(self.seat), self.random)
+            command: Command = self.match.rules.WIRE.choose(offer, fields)
+        except Exception as error:
+            phase = type(self.match.public.phase).__name__
+            error.add_note(f"The bot is {type(self.bot).__name__} in seat {self.seat}; the phase is {phase}.")
+            raise
         return command
 
 

@@ -39,7 +39,6 @@ COMMANDS = (
     Command("tidy", server_arguments.tidy, "camlann.server.one_off_commands:tidy_up", SERVER),
     Command("backup", server_arguments.backup, "camlann.server.backup.command:backup", SERVER),
     Command("restore", server_arguments.restore, "camlann.server.backup.command:restore", SERVER),
-    Command("slots", server_arguments.slots, "camlann.server.slots_command:slots", SERVER),
     Command("bots", server_arguments.bots, "camlann.server.run:bots", SERVER),
     Command("bench", terminal_arguments.bench, "camlann.bench:measure"),
     Command("arena", terminal_arguments.arena, "camlann.bots.arena.command:arena"),

@@ -1,10 +1,7 @@
 """Arguments of the commands of a server. The addresses of services may come from variables."""
 
-import argparse
 import os
 from argparse import ArgumentTypeError
-from collections.abc import Sequence
-from typing import Any
 
 from camlann.cli.parser import Parser
 from camlann.cli.terminal_arguments import words
@@ -16,6 +13,7 @@ LAST_PORT = 65535
 def serve(parser: Parser) -> None:
     _data(parser)
     _port(parser, "0.0.0.0")
+    _no_page(parser)
     _health_port(parser)
     add_flags(parser)
 
@@ -23,6 +21,7 @@ def serve(parser: Parser) -> None:
 def gate(parser: Parser) -> None:
     _services(parser)
     _port(parser)
+    _no_page(parser)
     parser.add_argument("--bots-key", required=True, metavar="FILE")
     parser.add_argument("--people-keys", metavar="FILE")
     _health_port(parser)
@@ -98,12 +97,6 @@ def restore(parser: Parser) -> None:
     _optional_store(parser)
 
 
-def slots(parser: Parser) -> None:
-    _address(parser, "store")
-    parser.add_argument("--even", action="store_true")
-    parser.add_argument("--empty", type=int, action="append", default=[], metavar="N")
-
-
 def _services(parser: Parser) -> None:
     _address(parser, "store")
     _address(parser, "bus")
@@ -112,38 +105,31 @@ def _services(parser: Parser) -> None:
 def _address(parser: Parser, service: str) -> None:
     """The address of a service. A variable works too: others on the machine can read a password in a flag."""
     set_to = os.environ.get(f"CAMLANN_{service.upper()}")
-    action: str | type[argparse.Action] = Several if service == "store" else "store"
-    parser.add_argument(f"--{service}", action=action, default=set_to, required=not set_to, metavar="URL")
+    parser.add_argument(f"--{service}", default=set_to, required=not set_to, metavar="URL")
 
 
 def _optional_store(parser: Parser) -> None:
-    parser.add_argument("--store", action=Several, default=os.environ.get("CAMLANN_STORE"), metavar="URL")
-
-
-class Several(argparse.Action):
-    """A flag that may be given more than once; the values are one text, with spaces between them."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: str | Sequence[Any] | None,
-        option_string: str | None = None,
-    ) -> None:
-        # The first one replaces the default.
-        earlier = getattr(namespace, f"{self.dest}_given", ())
-        given = (*earlier, str(values))
-        setattr(namespace, f"{self.dest}_given", given)
-        setattr(namespace, self.dest, " ".join(given))
+    parser.add_argument("--store", default=os.environ.get("CAMLANN_STORE"), metavar="URL")
 
 
 def _data(parser: Parser) -> None:
-    parser.add_argument("--data", default="camlann-data", metavar="DIR")
+    parser.add_argument("--data", default=_variable("data", "camlann-data"), metavar="DIR")
 
 
 def _port(parser: Parser, host: str = "127.0.0.1") -> None:
-    parser.add_argument("--host", default=host)
-    parser.add_argument("--port", type=_port_number, default=8080)
+    # Kubernetes names a variable so too, after a service called camlann; it holds a whole address.
+    port = _variable("port", "8080")
+    parser.add_argument("--host", default=_variable("host", host))
+    parser.add_argument("--port", type=_port_number, default="8080" if "://" in port else port)
+
+
+def _variable(flag: str, default: str) -> str:
+    """An empty variable counts as not set."""
+    return os.environ.get(f"CAMLANN_{flag.upper()}", "").strip() or default
+
+
+def _no_page(parser: Parser) -> None:
+    parser.add_argument("--no-page", action="store_true")
 
 
 def _port_number(text: str) -> int:

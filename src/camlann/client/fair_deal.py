@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine import fair_deal
-from camlann.engine.dice import FAIR_2
+from camlann.engine.dice import PROTOCOL
 from camlann.engine.fair_deal import DealReceipt, Dispute, GameDiffers, Notice
 from camlann.engine.rules import Games
 from camlann.records.deal_proof import Proof, disputes, verify
@@ -116,7 +116,7 @@ def _agreed_to(deal: Deal, table: Table, games: Games) -> bool:
     meant = {
         "game": table.choice.game,
         "number": table.number + 1,
-        "protocol": FAIR_2,
+        "protocol": PROTOCOL,
         "seats": seats,
     }
     # A newer revision of the game may have written out more options.

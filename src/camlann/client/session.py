@@ -2,8 +2,9 @@
 
 A device shows the newest frame and never an older one. It keeps all facts from the first on, and requests
 those it missed. A command is kept until it is answered, and sent again with the same id (an idempotency key)
-after every reconnect, so it counts once. If the server was restored from a backup, the device drops all it
-has of the table, its open commands too: they answer questions that may not be asked again.
+after every reconnect, so it counts once. What answers the same question waits for it: an answer that changes
+one before it never arrives first. If the server was restored from a backup, the device drops all it has of
+the table, its open commands too: they answer questions that may not be asked again.
 """
 
 from collections import Counter
@@ -89,6 +90,8 @@ class Session:
         """The chat of the table. Set it before connecting; None: chat is ignored."""
         self._token, self._runtime = token, runtime
         self._unanswered: dict[str, bytes] = {}
+        self._questions: dict[str, tuple[int, int]] = {}
+        """The question that each unanswered command of a game answers, by its game and number."""
         self._fact_buffers: dict[int, FactBuffer] = {}
         self._turned = 0
         self.restored_at: int | None = None
@@ -126,7 +129,7 @@ class Session:
     def resend(self) -> None:
         """Send all unanswered messages again. Before the welcome nothing is sent: the welcome does it."""
         if self.welcome:
-            self.outbox.extend(self._unanswered.values())
+            self.outbox += [data for id, data in self._unanswered.items() if self._first(id) == id]
             self.remind()
 
     def remind(self) -> None:
@@ -149,9 +152,25 @@ class Session:
         """Send a command in a game, or with game 0 to the table. Its answer comes under the returned id."""
         id = self._runtime.name()
         self._unanswered[id] = padded(encode(Play(id, Raw(encode(command)), game, ask)))
-        if self.welcome:
+        if game:
+            self._questions[id] = game, ask
+        if self.welcome and self._first(id) == id:
             self.outbox.append(self._unanswered[id])
         return id
+
+    def _first(self, id: str) -> str:
+        """The command that is sent before this one: the first to its question that is not answered."""
+        if (question := self._questions.get(id)) is None:
+            return id
+        return next(other for other, its in self._questions.items() if its == question)
+
+    def _settle(self, id: str) -> None:
+        """This command is answered for good: the next to its question may be sent."""
+        self._unanswered.pop(id, None)
+        question = self._questions.pop(id, None)
+        after = next((other for other, its in self._questions.items() if its == question), None)
+        if after is not None and self.welcome:
+            self.outbox.append(self._unanswered[after])
 
     def send_chat(self, what: AnyChatContent, channel: str = TABLE, quote: AnyQuote | None = None) -> str:
         """Send a chat message. Its answer comes under the returned id."""
@@ -174,7 +193,7 @@ class Session:
         if id in self._unanswered:
             self.answers.pop(id, None)
             if self.welcome:
-                self.outbox.append(self._unanswered[id])
+                self.outbox.append(self._unanswered[self._first(id)])
 
     def send(self, message: Struct) -> None:
         """Send any other message, if connected: a broadcast, a ping."""
@@ -203,10 +222,13 @@ class Session:
                 self._take_facts(message)
             case Done(id) | Refused(id):
                 self.answers[id] = message
-                self._unanswered.pop(id, None)
+                self._settle(id)
             case Unsure(id):
                 if id in self._unanswered:
                     self.answers[id] = message
+                    if [*self._questions.values()].count(self._questions.get(id, (0, 0))) > 1:
+                        # Others wait for it, whoever gave it.
+                        self.ask_again(id)
                 for game, buffer in self._fact_buffers.items():
                     if buffer.asked == id:
                         self._request_facts(game, buffer)
@@ -235,6 +257,7 @@ class Session:
         self.answers.clear()
         self.answers.update({id: Refused(id, RESTORED) for id in self._unanswered})
         self._unanswered.clear()
+        self._questions.clear()
         if self.chat_buffer is not None:
             self.chat_buffer = ChatBuffer()
         # A number that was revealed before must not be revealed again, to another deal of the same name.

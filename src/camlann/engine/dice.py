@@ -9,14 +9,12 @@ import hmac
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from itertools import count
-from typing import Final, Literal, Protocol, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-FAIR_1: Final = "camlann/fair-1"
-"""The old protocol: it counts throws by log rows, which a server could number and split as it liked."""
-FAIR_2: Final = "camlann/fair-2"
-Version: TypeAlias = Literal["camlann/fair-1", "camlann/fair-2"]
+PROTOCOL: Final = "camlann/fair-2"
+"""The name that goes into everything hashed. Its number is a name's and says nothing of a protocol 1."""
 MAX_FACES: Final = 2**32
 
 T = TypeVar("T", int, str)
@@ -37,28 +35,27 @@ DiceAt: TypeAlias = Callable[[int], Dice]
 
 
 class Seeded(Struct, frozen=True, gc=False):
-    """The dice of throw `n` of a game; in `fair-1`, those of row `n` of its log."""
+    """The dice of throw `n` of a game."""
 
     seed: bytes
     game: int
     n: int
-    version: Version = FAIR_2
 
     def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
-        return shuffled(key(self.seed, self.game, self.n, label, self.version), items)
+        return shuffled(key(self.seed, self.game, self.n, label), items)
 
     def roll(self, label: str, faces: int) -> int:
-        return rolled(key(self.seed, self.game, self.n, label, self.version), faces)
+        return rolled(key(self.seed, self.game, self.n, label), faces)
 
 
-def seed_of(text: str, version: Version = FAIR_2) -> bytes:
+def seed_of(text: str) -> bytes:
     """The seed derived from a typed word. A person who guesses the word knows the deal."""
-    return digest("seed", text, version=version)
+    return digest("seed", text)
 
 
-def key(seed: bytes, game: int, n: int, label: str, version: Version = FAIR_2) -> bytes:
+def key(seed: bytes, game: int, n: int, label: str) -> bytes:
     """The key of one throw."""
-    return hmac.digest(exactly(32, seed), pack(version, "key", game, n, label), "sha256")
+    return hmac.digest(exactly(32, seed), pack(PROTOCOL, "key", game, n, label), "sha256")
 
 
 def shuffled(key: bytes, items: Iterable[T]) -> tuple[T, ...]:
@@ -103,9 +100,9 @@ def below(source: Iterator[int], n: int) -> int:
             return value % n
 
 
-def digest(*parts: str | int | bytes, version: Version = FAIR_2) -> bytes:
+def digest(*parts: str | int | bytes) -> bytes:
     """SHA-256 over the protocol's name and these parts."""
-    return sha256(pack(version, *parts)).digest()
+    return sha256(pack(PROTOCOL, *parts)).digest()
 
 
 def pack(*parts: str | int | bytes) -> bytes:

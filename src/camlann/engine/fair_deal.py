@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from camlann.engine.dice import FAIR_2, Version, digest, exactly
+from camlann.engine.dice import digest, exactly
 
 SECRET_BYTES: Final = 32
 ENTROPY_BYTES: Final = 16
@@ -40,24 +40,22 @@ def attempt_of(name: str) -> int:
     return int(last) if "/" in name and last.isascii() and last.isdigit() else 1
 
 
-def server_commitment(game: str, secret: bytes, version: Version = FAIR_2) -> bytes:
+def server_commitment(game: str, secret: bytes) -> bytes:
     """The server's commitment, sent before any device reveals its number."""
-    return digest("server", game, exactly(SECRET_BYTES, secret), version=version)
+    return digest("server", game, exactly(SECRET_BYTES, secret))
 
 
-def client_commitment(game: str, seat: int, entropy: bytes, version: Version = FAIR_2) -> bytes:
+def client_commitment(game: str, seat: int, entropy: bytes) -> bytes:
     """A device's commitment. It includes the seat, so nobody can copy another's commitment."""
-    return digest("client", game, seat, exactly(ENTROPY_BYTES, entropy), version=version)
+    return digest("client", game, seat, exactly(ENTROPY_BYTES, entropy))
 
 
-def seed(
-    game: str, cfg: bytes, secret: bytes, contributions: Mapping[int, bytes], version: Version = FAIR_2
-) -> bytes:
+def seed(game: str, cfg: bytes, secret: bytes, contributions: Mapping[int, bytes]) -> bytes:
     """The seed of the game, from the server's secret and the number each contributing seat revealed."""
     shown: list[int | bytes] = []
     for seat, entropy in sorted(contributions.items()):
         shown += seat, exactly(ENTROPY_BYTES, entropy)
-    dealt = digest("deal", game, cfg, *shown, version=version)
+    dealt = digest("deal", game, cfg, *shown)
     return hmac.digest(exactly(SECRET_BYTES, secret), dealt, "sha256")
 
 
@@ -202,31 +200,31 @@ def contributions(deal: DealCommitments) -> dict[int, bytes]:
     }
 
 
-def seed_of(deal: DealReveal, version: Version = FAIR_2) -> bytes:
+def seed_of(deal: DealReveal) -> bytes:
     """The seed of a revealed deal. It proves something only if there are no faults."""
     cfg, secret = bytes.fromhex(deal.cfg), bytes.fromhex(deal.secret)
-    return seed(deal.game, cfg, secret, contributions(deal), version)
+    return seed(deal.game, cfg, secret, contributions(deal))
 
 
-def faults(deal: DealCommitments, version: Version = FAIR_2) -> tuple[Fault, ...]:
+def faults(deal: DealCommitments) -> tuple[Fault, ...]:
     """All contradictions within a published deal: the server first, then seat by seat."""
     found: list[Fault] = []
     if isinstance(deal, DealReveal):
         secret = bytes.fromhex(deal.secret)
-        if server_commitment(deal.game, secret, version).hex() != deal.server:
+        if server_commitment(deal.game, secret).hex() != deal.server:
             found.append(ServerCommitment())
     seats = sorted({*deal.clients, *deal.revealed})
-    return (*found, *(fault for seat in seats if (fault := _fault(deal, seat, version))))
+    return (*found, *(fault for seat in seats if (fault := _fault(deal, seat))))
 
 
-def _fault(deal: DealCommitments, seat: int, version: Version) -> Fault | None:
+def _fault(deal: DealCommitments, seat: int) -> Fault | None:
     committed, entropy = deal.clients.get(seat), deal.revealed.get(seat)
     named = seat in deal.failed
     if entropy is None:
         return None if named else FailureUnnamed(seat)
     if committed is None:
         return None if named else ContributionUncommitted(seat)
-    if client_commitment(deal.game, seat, bytes.fromhex(entropy), version).hex() == committed:
+    if client_commitment(deal.game, seat, bytes.fromhex(entropy)).hex() == committed:
         return ContributionDropped(seat) if named else None
     return None if named else ClientCommitment(seat)
 

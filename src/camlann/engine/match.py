@@ -34,6 +34,7 @@ from camlann.engine.phases import (
     Lapse,
     Reason,
     Stand,
+    asides,
     changes,
     closed,
     may_act,
@@ -78,7 +79,7 @@ def why(public: P, own: K, command: Command) -> Reason | None:
     offers = public.phase.offers(public, own) if may else changes(public, own)
     if not may and not offers:
         return AnsweredAlready() if own.seat in public.asked else NotAsked(public.asked)
-    if on_offer(offers, command):
+    if on_offer(offers, command) or on_offer(asides(public, own), command):
         return None
     reason: Reason = public.phase.why(public, own, command)
     return reason
@@ -129,9 +130,13 @@ class Match(Generic[P, K, S]):
         """Rebuild a game from its log. Nothing is decided and no dice are thrown."""
         match = cls.__new__(cls)
         match._set_up(rules, options, seats, dice, number, first)
-        for seat, command, facts in rows:
-            match.adopt(Decision(match.n, seat, command, facts, fold_all(match.truth, facts)))
+        for row in rows:
+            match.replay(*row)
         return match
+
+    def replay(self, seat: Seat | None, command: Command | None, facts: tuple[Fact[P, K, S], ...]) -> None:
+        """Take the next row of a log. Nothing is decided and no dice are thrown."""
+        self.adopt(Decision(self.n, seat, command, facts, fold_all(self.truth, facts)))
 
     def _set_up(
         self, rules: Rules[Any, P, K, S], options: Any, seats: int, dice: DiceAt, number: int, first: int

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from camlann.engine.facts import K, P, S, Seat, Team, tag
+from camlann.engine.facts import GameState, K, P, Public, S, Seat, Team, tag
 from camlann.engine.forms import Form, Item, Offer, accepts
 
 if TYPE_CHECKING:
@@ -71,8 +71,10 @@ class Phase(Step[P, K, S], frozen=True):
 
     pace: ClassVar[Pace] = "choice"
     """Which time limit applies."""
-    unclocked_seconds: ClassVar[int] = 0
-    """The time limit where the table has none for this pace; 0: the table waits."""
+    discussion: ClassVar[bool] = False
+    """Whether people discuss something: nobody is absent who lets the time run out."""
+    alone_seconds: ClassVar[int] = 0
+    """The longest time where one person plays with bots; 0: as at any table."""
 
     def run(self, tell: "Transition[P, K, S]") -> None:
         tell.ask(self)
@@ -81,6 +83,10 @@ class Phase(Step[P, K, S], frozen=True):
         """The seats that are asked, in seat order. Empty in a turn: it is hidden whose turn it is."""
         raise NotImplementedError
 
+    def bot_pauses(self, public: P, seat: Seat) -> float:
+        """How many times as long as elsewhere a bot in this seat waits with its answer."""
+        return 1.0
+
     def offers(self, public: P, own: K) -> Sequence[Offer]:
         """Everything this seat may do now. Called only for a seat that is asked and has not answered."""
         raise NotImplementedError
@@ -88,6 +94,14 @@ class Phase(Step[P, K, S], frozen=True):
     def changes(self, public: P, own: K) -> Sequence[Offer]:
         """What this seat may answer instead, until the last answer is in. Called only if it has answered."""
         return ()
+
+    def asides(self, public: P, own: K) -> Sequence[Offer]:
+        """What this seat may tell the game beside its answer, which it still owes. Called as `offers` is."""
+        return ()
+
+    def note(self, tell: "Transition[P, K, S]", seat: Seat, command: Any) -> None:
+        """What follows from an aside: facts for this seat alone."""
+        raise NotImplementedError
 
     def closed(self, public: P, own: K) -> Sequence[Closed]:
         """What this seat might look for among its offers in vain, and why. Called as `offers` is."""
@@ -114,13 +128,21 @@ class Turn(Phase[P, K, S], frozen=True):
 
 
 class Poll(Phase[P, K, S], frozen=True):
-    """Several seats answer, in any order. Nothing happens before the last answer."""
+    """Several seats answer, in any order. Nothing happens before it closes, mostly with the last answer."""
 
     open: ClassVar[bool] = False
     """Whether everybody sees who has answered."""
 
+    def taken_back(self, public: P, seat: Seat, command: Command) -> Public[P, K, S] | None:
+        """The fact that this seat takes its answer back, if the command says so. The poll must be open."""
+        return None
+
+    def enough(self, game: GameState[P, K, S], answers: Mapping[Seat, Any]) -> bool:
+        """Whether the poll closes with these answers: as a rule with the last. `game` is the truth."""
+        return len(answers) == len(game.public.asked)
+
     def close(self, tell: "Transition[P, K, S]", answers: Mapping[Seat, Any]) -> None:
-        """What follows from all answers, in seat order."""
+        """What follows from the answers, in seat order."""
         raise NotImplementedError
 
 
@@ -144,6 +166,11 @@ def may_act(public: P, own: K) -> bool:
 def moves(public: P, own: K) -> Sequence[Offer]:
     """Everything this seat may do now, from what it knows."""
     return public.phase.offers(public, own) if public.phase is not None and may_act(public, own) else ()
+
+
+def asides(public: P, own: K) -> Sequence[Offer]:
+    """What this seat may tell the game beside its answer."""
+    return public.phase.asides(public, own) if public.phase is not None and may_act(public, own) else ()
 
 
 def closed(public: P, own: K) -> Sequence[Closed]:

@@ -29,7 +29,7 @@ from camlann.engine.facts import (
     fold,
     tag,
 )
-from camlann.engine.phases import Command, Phase, Poll, Step, Turn, moves, on_offer
+from camlann.engine.phases import Command, Phase, Poll, Step, Turn, asides, moves, on_offer
 
 T = TypeVar("T", int, str)
 Into: TypeAlias = tuple[type[Struct], str]
@@ -139,6 +139,11 @@ def decide(
     course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt, seat: Seat, command: Command
 ) -> Transition[P, K, S]:
     """What follows from a legal command. `game` is the truth; it is not changed."""
+    phase, own = game.public.phase, game.own[seat]
+    if isinstance(phase, Phase) and on_offer(asides(game.public, own), command):
+        tell = Transition(game, dice)
+        phase.note(tell, seat, command)
+        return tell
     return _play(course, Transition(game, dice), {seat: command})
 
 
@@ -172,15 +177,18 @@ def _play(
     phase, ask = tell.public.phase, tell.public.ask
     if isinstance(phase, Poll):
         for seat, command in commands.items():
+            if (back := phase.taken_back(tell.public, seat, command)) is not None:
+                tell(back)
+                continue
             tell(Answered(seat, command))
             # That an answer was changed is nobody else's business.
             if phase.open and seat not in tell.public.acted:
                 tell(Acted(seat))
         own, asked = tell.game.own, tell.game.public.asked
-        for seat in asked:
-            if own[seat].answered != ask:
-                return tell
-        phase.close(tell, {seat: own[seat].answer for seat in asked})
+        answers = {seat: own[seat].answer for seat in asked if own[seat].answered == ask}
+        if not phase.enough(tell.game, answers):
+            return tell
+        phase.close(tell, answers)
     else:
         assert isinstance(phase, Turn)
         for seat, command in commands.items():

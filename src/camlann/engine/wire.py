@@ -5,14 +5,13 @@ unions, and everything stored or received is read through them: an unknown tag, 
 type is refused.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
-from msgspec.structs import asdict, replace
+from msgspec import Struct
 
 from camlann.engine import facts
 from camlann.engine.chat_claims import Claim
@@ -32,7 +31,6 @@ class Wire:
         public: Any,
         own: Any,
         sealed: Any,
-        added: Mapping[int, Mapping[str, Any]] | None = None,
     ) -> None:
         self.commands: dict[str, type[Command]] = {tag(kind): kind for kind in named(Command, game)}
         self.steps: tuple[type[Struct], ...] = tuple(named(Step, game))
@@ -44,13 +42,11 @@ class Wire:
         step, command = _union(self.steps), _union(self.commands.values())
         asked: Any = facts.Asked
         answered: Any = facts.Answered
-        kernel = (asked[Any, Any, Any, step], answered[Any, Any, command])
+        of_engine = (asked[Any, Any, Any, step], answered[Any, Any, command])
         plain = (facts.Acted, facts.Ended, facts.Shuffled, facts.Rolled)
         self.facts: tuple[type[Struct], ...] = (*mine, facts.Asked, facts.Answered, *plain)
         self.options = msgspec.json.Decoder(options)
-        self.added = added or {}
-        """By revision, the options it added: the values that games dealt before it were played with."""
-        self.fact = msgspec.json.Decoder(_union((*mine, *kernel, *plain)))
+        self.fact = msgspec.json.Decoder(_union((*mine, *of_engine, *plain)))
         self.command = msgspec.json.Decoder(command)
         self.claim = msgspec.json.Decoder(_union(self.claims))
         self.given = msgspec.json.Decoder(_union((command, Lapse, Stand, None)))
@@ -58,19 +54,6 @@ class Wire:
         self.public = msgspec.json.Decoder(public[step])
         self.own = msgspec.json.Decoder(own[command])
         self.sealed = msgspec.json.Decoder(sealed)
-
-    def read_options(self, data: bytes, revision: int | None) -> Any:
-        """The options of a game dealt by this revision of the rules; None: the current one."""
-        return replace(self.options.decode(data), **self._added_after(revision))
-
-    def write_options(self, options: Any, revision: int | None) -> Raw:
-        """The same options as that revision wrote them."""
-        later = self._added_after(revision)
-        return Raw(msgspec.json.encode({name: v for name, v in asdict(options).items() if name not in later}))
-
-    def _added_after(self, revision: int | None) -> dict[str, Any]:
-        newer = (values for since, values in self.added.items() if revision is not None and since > revision)
-        return {name: value for values in newer for name, value in values.items()}
 
     def choose(self, offer: Offer, fields: Choice) -> Command:
         """The command that takes up an offer with these fields."""

@@ -15,6 +15,6 @@ def write(args: argparse.Namespace) -> int:
     except NotBuilt:
         print(words.text("cli-narrator-not-built"), file=sys.stderr)
         return 1
-    Path(args.file).write_text(page.html, encoding="utf-8")
+    Path(args.file).write_bytes(page.html)
     print(words.text("cli-narrator-written", path=args.file))
     return 0

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct, UnsetType
+from msgspec import Struct
 
 from camlann.engine import dice, fair_deal
-from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.facts import Ended, Rolled, Shuffled, tag
 from camlann.engine.fair_deal import DealMissing, DealReceipt, Dispute
 from camlann.engine.forms import Item
@@ -24,12 +23,10 @@ from camlann.records.record import (
     DealThrow,
     FairlyCommitted,
     FairlyRevealed,
-    OldKeysShown,
     Record,
     SeedShown,
     agreement,
     load,
-    version_of,
 )
 from camlann.records.rules_rerun import differs
 
@@ -58,7 +55,6 @@ class Proof(Struct, frozen=True):
     proved: tuple[Throw, ...] = ()
     false: tuple[Throw, ...] = ()
     unchecked: tuple[Throw, ...] = ()
-    version: Version = FAIR_2
     replayed: bool = False
     """Whether the record was played again by the rules, so that its throws after the deal are complete."""
 
@@ -67,8 +63,7 @@ class Proof(Struct, frozen=True):
         """Whether the deal is proved, and nothing in the record contradicts it."""
         if self.faults or self.false:
             return False
-        deal = any(throw.n == 0 for throw in self.proved)
-        return bool(self.proved) if self.version == FAIR_1 else deal and not self._left_open
+        return any(throw.n == 0 for throw in self.proved) and not self._left_open
 
     @property
     def _left_open(self) -> bool:
@@ -80,13 +75,10 @@ def verify(data: bytes, games: Games = NO_GAMES) -> Proof:
     """Check a record. If its game is among `games`, its rules are checked too."""
     try:
         record = load(data)
-        version = version_of(record.header.chance)
         faults, seed = tuple(_faults(record)), _seed(record)
         rows = [
             [(told, msgspec.json.decode(raw, type=Plain)) for told, raw in row.facts] for row in record.rows
         ]
-        if version == FAIR_1:
-            return _thrown_again(record, rows, seed, faults)
         if seed is None:
             return Proof(faults, unchecked=tuple(_listed(rows)))
         faults += tuple(_deal_faults(record, rows))
@@ -115,27 +107,25 @@ def disputes(record: Record, receipt: DealReceipt) -> tuple[Dispute, ...]:
 
 
 def _thrown_again(
-    record: Record, rows: Sequence[Sequence[Told]], seed: bytes | None, faults: tuple[str, ...]
+    record: Record, rows: Sequence[Sequence[Told]], seed: bytes, faults: tuple[str, ...]
 ) -> Proof:
     """Repeat each throw that names where its result is, and compare."""
     proved, false, unchecked, number = [], [], [], 0
-    version = version_of(record.header.chance)
     for row, facts in enumerate(rows):
         for place, (_, plain) in enumerate(facts):
             if plain["type"] not in THROWS:
                 continue
             fact, after = _throw(plain), facts[place + 1 :]
             throw = Throw(record.rows[row].n, fact.label, _size(fact))
-            key = _key(record, seed, throw.n if version == FAIR_1 else number, fact.label)
+            key = dice.key(seed, record.header.number, number, fact.label)
             number += 1
-            told = _outcome_1(after, fact) if version == FAIR_1 else outcome(after, fact)
-            if key is None or not fact.into:
+            if not fact.into:
                 unchecked.append(throw)
-            elif _again(key, fact) == told:
+            elif _again(key, fact) == outcome(after, fact):
                 proved.append(throw)
             else:
                 false.append(throw)
-    return Proof(faults, tuple(proved), tuple(false), tuple(unchecked), version)
+    return Proof(faults, tuple(proved), tuple(false), tuple(unchecked))
 
 
 def _listed(rows: Sequence[Sequence[Told]]) -> Iterator[Throw]:
@@ -156,14 +146,14 @@ def _faults(record: Record) -> Iterator[str]:
         deal_proof = header.chance.deal_proof
         if deal_proof.cfg != agreement(header).hex():
             yield "fair.cfg-differs"
-        for fault in fair_deal.faults(deal_proof, version_of(header.chance)):
+        for fault in fair_deal.faults(deal_proof):
             yield tag(type(fault))
 
 
 def _deal_faults(record: Record, rows: Sequence[Sequence[Told]]) -> Iterator[str]:
     """Check that the first row makes the agreed throws, each once, in order, and no other."""
     agreed = record.header.throws
-    if isinstance(agreed, UnsetType) or not rows or not as_agreed(agreed, rows[0]):
+    if not rows or not as_agreed(agreed, rows[0]):
         yield "fair.throws-differ"
 
 
@@ -217,19 +207,6 @@ def outcome(facts: Sequence[Told], throw: DealThrow) -> list[Item] | None:
     return found if isinstance(throw, Rolled) else [item for item in found if item in throw.items]
 
 
-def _outcome_1(facts: Sequence[Told], throw: DealThrow) -> list[Item]:
-    """The same for `fair-1`, which prescribed no order."""
-    fields = dict(name.split("#", 1) for name in throw.into)
-    found: list[Item] = []
-    for _, fact in facts:
-        if fact["type"] in THROWS and set(throw.into) & set(fact.get("into", ())):
-            break
-        if fact["type"] in fields:
-            value = fact[fields[fact["type"]]]
-            found += value if isinstance(value, list) else (value,)
-    return found
-
-
 def _seed(record: Record) -> bytes | None:
     """The seed of a record; None if it is not revealed, or the record has no throws."""
     if record.header.viewpoint != "whole":
@@ -238,17 +215,9 @@ def _seed(record: Record) -> bytes | None:
         case SeedShown(seed):
             return bytes.fromhex(seed)
         case FairlyRevealed(deal_proof):
-            return fair_deal.seed_of(deal_proof, version_of(record.header.chance))
+            return fair_deal.seed_of(deal_proof)
         case _:
             return None
-
-
-def _key(record: Record, seed: bytes | None, n: int, label: str) -> bytes | None:
-    header = record.header
-    if seed is not None:
-        return dice.key(seed, header.number, n, label, version_of(header.chance))
-    found = header.chance.keys.get(f"{n}/{label}") if isinstance(header.chance, OldKeysShown) else None
-    return None if found is None else bytes.fromhex(found)
 
 
 def _throw(plain: Plain) -> DealThrow:

@@ -11,10 +11,10 @@ from hashlib import sha256
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from camlann.engine.dice import FAIR_1, FAIR_2, Version
+from camlann.engine.dice import PROTOCOL
 from camlann.engine.facts import Fact, K, P, Private, Public, Rolled, S, Seat, Shuffled
 from camlann.engine.fair_deal import DealCommitments, DealReveal, canonical
 from camlann.engine.match import Match
@@ -28,61 +28,25 @@ class Undisclosed(Struct, frozen=True, tag="undisclosed"):
     """Nothing is revealed about the dice."""
 
 
-class SeedShown(Struct, frozen=True, tag="seed-2"):
+class SeedShown(Struct, frozen=True, tag="seed"):
     """The seed, in hex: every throw can be repeated."""
 
     seed: str
 
 
-class FairlyRevealed(Struct, frozen=True, tag="fair-2"):
+class FairlyRevealed(Struct, frozen=True, tag="fair"):
     """The fair deal with the server's secret: every throw can be repeated."""
 
     deal_proof: DealReveal
 
 
-class FairlyCommitted(Struct, frozen=True, tag="fair-2-committed"):
+class FairlyCommitted(Struct, frozen=True, tag="fair-committed"):
     """The fair deal without the server's secret, for viewers who may not know everything."""
 
     deal_proof: DealCommitments
 
 
-class OldSeedShown(SeedShown, frozen=True, tag="seed"):
-    """The seed of a game whose throws were counted by rows."""
-
-
-class OldKeysShown(Struct, frozen=True, tag="keys"):
-    """The keys of some throws alone, in hex, by `row/label`."""
-
-    keys: dict[str, str]
-
-
-class OldFairlyRevealed(FairlyRevealed, frozen=True, tag="fair-1"):
-    """The deal of a game whose throws were counted by rows."""
-
-
-class OldFairlyCommitted(FairlyCommitted, frozen=True, tag="fair-1-committed"):
-    """The same without the server's secret."""
-
-
-Chance: TypeAlias = (
-    Undisclosed
-    | SeedShown
-    | FairlyRevealed
-    | FairlyCommitted
-    | OldSeedShown
-    | OldKeysShown
-    | OldFairlyRevealed
-    | OldFairlyCommitted
-)
-
-OLD = (OldSeedShown, OldKeysShown, OldFairlyRevealed, OldFairlyCommitted)
-
-
-def version_of(chance: Chance) -> Version:
-    """The version of the dice protocol."""
-    return FAIR_1 if isinstance(chance, OLD) else FAIR_2
-
-
+Chance: TypeAlias = Undisclosed | SeedShown | FairlyRevealed | FairlyCommitted
 DealThrow: TypeAlias = Shuffled[Any, Any] | Rolled[Any, Any]
 
 
@@ -97,8 +61,15 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int
     viewpoint: Viewpoint
     chance: Chance
-    throws: tuple[DealThrow, ...] | UnsetType = UNSET
-    """The throws of the deal, in order, as everybody agreed. Records of `fair-1` do not have them."""
+    throws: tuple[DealThrow, ...]
+    """The throws of the deal, in order, as everybody agreed."""
+
+
+class Agreed(Struct, frozen=True):
+    """What a later revision of the rules would write otherwise."""
+
+    revision: int
+    options: Raw
 
 
 class Agreement(Struct, frozen=True):
@@ -109,8 +80,8 @@ class Agreement(Struct, frozen=True):
     number: int
     options: Raw
     seats: int
-    throws: tuple[DealThrow, ...] | UnsetType = UNSET
-    protocol: Version | UnsetType = UNSET
+    throws: tuple[DealThrow, ...]
+    protocol: str = PROTOCOL
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,25 +118,25 @@ def record(
     viewpoint: Viewpoint,
     chance: Chance | None = None,
     times: Sequence[int] = (),
-    revision: int | None = None,
+    agreed: Agreed | None = None,
 ) -> Record:
     """The record of a game: whole once it is over, or as one viewer sees it.
 
-    `times` are the milliseconds of the rows; `revision` is that of the rules that the game was dealt by, if
-    it is not the current one.
+    `times` are the milliseconds of the rows; `agreed` is what everybody agreed on before the deal, perhaps by
+    an earlier revision of the rules.
     """
     if viewpoint == "whole" and not match.over:
         raise ValueError("a running game is written only as one viewer sees it")
     public = match.public
     header = Header(
         game=match.rules.NAME,
-        revision=revision or match.rules.REVISION,
+        revision=match.rules.REVISION if agreed is None else agreed.revision,
         number=match.number,
-        options=match.rules.WIRE.write_options(match.options, revision),
+        options=Raw(_encode(match.options)) if agreed is None else agreed.options,
         seats=public.seats,
         viewpoint=viewpoint,
         chance=chance or Undisclosed(),
-        throws=UNSET if isinstance(chance, OLD) else tuple(match.rules.throws(match.options, public.seats)),
+        throws=tuple(match.rules.throws(match.options, public.seats)),
     )
     rows = tuple(
         Row(row.n, match.number, row.seat, Raw(_encode(row.command)), at, tuple(map(_told, row.facts)))
@@ -200,8 +171,6 @@ def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
 def _withheld(chance: Chance) -> Chance:
     """What a viewer who may not know everything may know about the dice."""
     match chance:
-        case OldFairlyRevealed(deal_proof):
-            return OldFairlyCommitted(deal_proof.withheld())
         case FairlyRevealed(deal_proof):
             return FairlyCommitted(deal_proof.withheld())
         case FairlyCommitted():
@@ -212,17 +181,8 @@ def _withheld(chance: Chance) -> Chance:
 
 def agreement(header: Header) -> bytes:
     """The agreement as canonical bytes."""
-    protocol: Version | UnsetType = UNSET if isinstance(header.throws, UnsetType) else FAIR_2
     return canonical(
-        Agreement(
-            header.game,
-            header.revision,
-            header.number,
-            header.options,
-            header.seats,
-            header.throws,
-            protocol,
-        )
+        Agreement(header.game, header.revision, header.number, header.options, header.seats, header.throws)
     )
 
 

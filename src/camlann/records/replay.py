@@ -40,7 +40,7 @@ def read(record: Record, rules: Rules[Any, P, K, S]) -> Iterator[ReadRow[P, K, S
 def options_of(record: Record, rules: Rules[Any, P, K, S]) -> Any:
     """The options of the game; raises `BrokenRecord`."""
     try:
-        return rules.WIRE.read_options(record.header.options, record.header.revision)
+        return rules.WIRE.options.decode(record.header.options)
     except msgspec.DecodeError as error:
         raise BrokenRecord("record-unreadable", 1) from error
 

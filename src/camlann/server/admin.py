@@ -16,7 +16,6 @@ from camlann.server.data_files import DATABASE
 from camlann.server.moderation.appointments import open_links, withdraw_link
 from camlann.server.store import Store, Unreachable
 from camlann.server.store.open_store import open_store
-from camlann.server.store_refusals import REFUSED, refusal
 
 ALL = "all"
 """Instead of an id: every link."""
@@ -31,9 +30,6 @@ def admin(args: argparse.Namespace) -> int:
         return 1
     try:
         found, lines = asyncio.run(_work(args, words, args.store or f"sqlite:{database}"))
-    except REFUSED as refused:
-        print(refusal(words, refused), file=sys.stderr)
-        return 2
     except ValueError:
         print(words.text("doctor-store-unknown"), file=sys.stderr)
         return 2

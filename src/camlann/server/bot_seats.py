@@ -8,6 +8,7 @@ meanwhile; if it has not finished by then, the easy answer is given.
 
 import asyncio
 import hmac
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -33,20 +34,28 @@ from camlann.server.bot_thoughts import Thoughts
 from camlann.server.bot_workers import Workers
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import BOTS, BotWanted, read_wanted
-from camlann.table import PersonId
+from camlann.table import PersonId, is_bot
 from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
 
 MAX_BOTS = 5_000
 """Bots in one process."""
+MAX_OF_A_HOST, MAX_OF_A_HOUSEHOLD = 45, 300
+"""Bots at the tables of one host, and at those where people of one address play, in one process."""
+FEW = 27
+"""The last fifth of the bots is for hosts and addresses that have fewer than this."""
 IDLE_SECONDS = 600.0
 """A bot without any update for so long leaves. The keeper calls it again if it is needed."""
+DESERTED_SECONDS = 120.0
+"""So does a bot at a table without a game and without people, after so long."""
 RETRY_SECONDS = 1.0
 MAX_FAILURES = 3
 """So often a bot may fail at a table before it is left to chance."""
 PAUSE_SECONDS = (2.0, 7.0)
 """How long a bot seems to think, once the question is on people's screens."""
+SEVERAL = 2
+"""So many times as long bots let several people discuss as they let one."""
 THINKING_SECONDS = 0.5
 """How long before its answer a bot finds the easy one."""
 
@@ -69,13 +78,17 @@ class Bots:
         animation_scale: float = 1.0,
         most: int = MAX_BOTS,
         idle: float = IDLE_SECONDS,
+        deserted: float = DESERTED_SECONDS,
         new_bot: NewBot = easy,
         workers: Workers | None = None,
     ) -> None:
         self._bus, self._urls, self._key, self._runtime, self._rules = bus, urls, bots_key, runtime, rules
         self._pause, self._most, self._idle, self._new_bot = pause, most, idle, new_bot
+        self._deserted = deserted
         self._scale, self._workers = animation_scale, workers
         self._seated: set[tuple[str, PersonId]] = set()
+        self._of: Counter[str] = Counter()
+        """How many are at the tables of each host, and of each household."""
         self._tasks = Tasks()
         self._unsubscribe: Callable[[], None] | None = None
         self._session: aiohttp.ClientSession | None = None
@@ -103,9 +116,18 @@ class Bots:
             return
         # Above the limit another process gets the next call: it is repeated until the bot is there.
         bot = wanted.table, wanted.person_id
-        if bot not in self._seated and len(self._seated) < self._most and not self._tasks.dead:
+        if bot not in self._seated and self._has_room(wanted) and not self._tasks.dead:
             self._seated.add(bot)
+            self._of.update([*_counted(wanted)])
             self._tasks.spawn(self._go(wanted))
+
+    def _has_room(self, wanted: BotWanted) -> bool:
+        """Whether there is a bot left for this table: nobody may take those of all others."""
+        counts = [(self._of[key], most) for key, most in _counted(wanted).items()]
+        if any(count >= most for count, most in counts):
+            return False
+        kept = self._most // 5 if any(count >= FEW for count, _ in counts) else 0
+        return len(self._seated) < self._most - kept
 
     async def _go(self, wanted: BotWanted) -> None:
         """Play at a table until nobody needs the bot; reconnect after any failure."""
@@ -119,7 +141,12 @@ class Bots:
                 failures += 1
                 await asyncio.sleep(RETRY_SECONDS * (1 + random.random()))
         finally:
-            self._seated.discard((wanted.table, wanted.person_id))
+            self._leave(wanted)
+
+    def _leave(self, wanted: BotWanted) -> None:
+        self._seated.discard((wanted.table, wanted.person_id))
+        self._of.subtract([*_counted(wanted)])
+        self._of = +self._of
 
     async def _connect_and_play(self, wanted: BotWanted, random: Random, new_bot: NewBot) -> bool:
         """Connect and play; False after a failure."""
@@ -145,12 +172,17 @@ class Bots:
         session = client.session
         while not _gone(session, person_id):
             if (frame := _turn(session)) is None:
+                deserted, news = _is_deserted(session), newer(session)
                 try:
-                    await client.until(newer(session), self._idle)
+                    await client.until(
+                        lambda now: news(now) or _is_deserted(now) != deserted,  # noqa: B023 - awaited here
+                        self._deserted if deserted else self._idle,
+                    )
                 except TimeoutError:
                     return
                 continue
-            pause = random.uniform(*self._pause) + presentation_seconds(session, self._rules)
+            pause = random.uniform(*self._pause) * _pauses(session, frame)
+            pause += presentation_seconds(session, self._rules)
             moment = asyncio.get_running_loop().time() + pause * self._scale
             thoughts = Thoughts(self._workers, person_id, random)
             thoughts.begin(frame, session.told[frame.game], claims(session, frame))
@@ -221,6 +253,31 @@ def _turn(session: Session) -> Frame | None:
     if table is None or table.current.adjourned or not table.playing:
         return None
     return frame if frame is not None and frame.moves else None
+
+
+def _pauses(session: Session, frame: Frame) -> float:
+    """How many pauses it waits: more where people discuss, and more for several people than for one."""
+    public: Any = frame.public
+    assert frame.own is not None
+    assert session.table is not None
+    pauses: float = public.phase.bot_pauses(public, frame.own.seat)
+    several = sum(not is_bot(person_id) for person_id in session.table.seats) > 1
+    return pauses * (SEVERAL if public.phase.discussion and several else 1)
+
+
+def _is_deserted(session: Session) -> bool:
+    """Is there no game, and nobody here who could begin one?"""
+    table = session.table
+    return table is not None and not table.playing and {*table.people} <= {*session.away}
+
+
+def _counted(wanted: BotWanted) -> dict[str, int]:
+    """For whom a bot counts, and how many each of them may have."""
+    host, household = f"host {wanted.host}", f"household {wanted.household}"
+    return {
+        **({host: MAX_OF_A_HOST} if wanted.host else {}),
+        **({household: MAX_OF_A_HOUSEHOLD} if wanted.household else {}),
+    }
 
 
 def _same_question(now: Frame | None, before: Frame) -> bool:

@@ -137,13 +137,33 @@ def entry(keys: TableKeys, table: TableId, n: int, rows: Sequence[LogRow]) -> En
     return Entry(n=n, size=len(rows), key=keys.current, public=_encode(shown), encrypted=encrypted)
 
 
+class StoredRows:
+    """The rows of one entry: what was public at once, the rest when it is opened."""
+
+    def __init__(self, keys: TableKeys, table: TableId, entry: Entry) -> None:
+        self._keys, self._table, self._entry = keys, table, entry
+        self._open = _open.decode(entry.public)
+        self.games = {each.game for each in self._open}
+        """The games of its rows; 0: the table itself."""
+        self.next = entry.next
+        """The number of the next row."""
+
+    def moments(self) -> Iterator[LogRow]:
+        """When the rows were written, and the clocks that they set, without any facts."""
+        for open in self._open:
+            yield LogRow(game=open.game, at=open.at, clock=open.clock, facts=())
+
+    def rows(self) -> Iterator[LogRow]:
+        entry = self._entry
+        closed = _closed.decode(self._keys.open(entry.key, self._table, entry.n, entry.encrypted))
+        for open, hidden in zip(self._open, closed, strict=True):
+            yield _row(open, hidden)
+
+
 def rows(keys: TableKeys, table: TableId, entries: Sequence[Entry]) -> Iterator[LogRow]:
     """The rows of these entries, in order."""
     for each in entries:
-        shown = _open.decode(each.public)
-        hidden = _closed.decode(keys.open(each.key, table, each.n, each.encrypted))
-        for open, closed in zip(shown, hidden, strict=True):
-            yield _row(open, closed)
+        yield from StoredRows(keys, table, each).rows()
 
 
 def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]]:

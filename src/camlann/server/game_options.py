@@ -37,9 +37,11 @@ class GameOptions:
             options = Raw(_encode(ready[choice.preset]))
             changed = () if options == choice.options else (Notice("F-PRESET"),)
             return replace(choice, options=options), changed
+        gone: Sequence[Notice] = (Notice("F-PRESET"),) if choice.preset else ()
         options, notices = rules.fit(rules.WIRE.options.decode(choice.options), seats)
-        # Without changes the options stay as they were written.
-        return (replace(choice, options=Raw(_encode(options))), notices) if notices else (choice, ())
+        # Without changes the options stay as they were written; a preset for another number is none any more.
+        fitted = replace(choice, options=Raw(_encode(options))) if notices else choice
+        return replace(fitted, preset=""), (*gone, *notices)
 
     def free_seats(self, table: Table) -> int:
         """How many more people can sit down for the chosen game, as it is or adapted."""
@@ -75,9 +77,9 @@ class GameOptions:
         return replace(choice, options=Raw(_encode(options)), figures=())
 
 
-def read_options(rules: AnyRules, choice: Choice, revision: int | None = None) -> Any:
+def read_options(rules: AnyRules, choice: Choice) -> Any:
     """The options of a choice, with what the seats wish to play as."""
-    options, figures = rules.WIRE.read_options(choice.options, revision), figures_of(choice.game)
+    options, figures = rules.WIRE.options.decode(choice.options), figures_of(choice.game)
     return options if figures is None or not choice.figures else figures.seated(options, choice.figures)
 
 

@@ -23,6 +23,8 @@ INVISIBLE = re.compile(
 FORBIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 LOOKALIKES = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET"}
 """Scripts that share shapes of letters."""
+MANY_MARKS = re.compile("m{5}")
+"""No script piles up so many signs on one letter; they would cover the lines above and below."""
 VIRAMA = 9
 """The combining class of what binds two Indic letters."""
 
@@ -37,6 +39,8 @@ def person_name(given: str) -> str | None:
     kinds = {category(sign) for sign in made if sign not in (NON_JOINER, JOINER)}
     seen = any(kind[0] in "LNPS" for kind in kinds)
     if not seen or len(made) > MAX_NAME_LENGTH or kinds & FORBIDDEN or _mixes_alphabets(made):
+        return None
+    if MANY_MARKS.search("".join("m" if category(sign) in ("Mn", "Me") else " " for sign in made)):
         return None
     return made
 

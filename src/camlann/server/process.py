@@ -15,7 +15,6 @@ from camlann.i18n.catalogue import Catalogue
 from camlann.server.doctor import start
 from camlann.server.ops import logs
 from camlann.server.settings import BadSetting, Settings, read
-from camlann.server.store_refusals import REFUSED, refusal
 
 log = structlog.get_logger(__name__)
 
@@ -35,9 +34,6 @@ def run_process(name: str, args: argparse.Namespace, work: Coroutine[Any, Any, N
     except start.CannotStart as refused:
         words = Catalogue(args.language, isolate=False)
         print(words.text(refused.finding.message, **refused.finding.fields), file=sys.stderr)
-        return 2
-    except REFUSED as refused:
-        print(refusal(Catalogue(args.language, isolate=False), refused), file=sys.stderr)
         return 2
     return 0
 

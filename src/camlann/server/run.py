@@ -6,7 +6,6 @@ over its tables.
 
 import argparse
 import asyncio
-import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -64,6 +63,8 @@ def bots(args: argparse.Namespace) -> int:
 
 async def _serve(args: argparse.Namespace, settings: Settings) -> None:
     runtime, folder = Runtime(), Path(args.data)
+    if not args.no_page:
+        start.check_page()
     start.make_folder(folder)
     await asyncio.to_thread(start.check_own_store, folder)
     async with AsyncExitStack() as ends:
@@ -88,15 +89,15 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         ends.push_async_callback(keeper.stop)
         web_server = await start_web_server(ends, args, store, bus, runtime, bots_key, settings, people, push)
         near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
-        urls = [f"http://{near}:{web_server.port}"]
-        players = await start_bots(ends, bus, urls, bots_key, settings) if settings.bots else None
+        here = lan_url.of_the_server("", near, web_server.port)
+        players = await start_bots(ends, bus, [here], bots_key, settings) if settings.bots else None
         health = await start_health(ends, args, store, bus)
         words = await asyncio.to_thread(Catalogue, args.language, isolate=False)
         # Whoever reads the address may stop the server at once.
         stopped = asyncio.create_task(wait_for_stop_signal())
         await asyncio.sleep(0)
-        print(words.text("serve-address", url=f"http://{near}:{web_server.port}"), flush=True)
-        _invite(words, settings, args.host, web_server.port, host.secret)
+        others = lan_url.of_the_server(settings.url, args.host, web_server.port)
+        _invite(words, settings, others, here, host.secret, folder)
         await stopped
         health.state = State.DRAINING
         if players is not None:
@@ -107,6 +108,9 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
 
 async def _gate(args: argparse.Namespace, settings: Settings) -> None:
     runtime = Runtime()
+    if not args.no_page:
+        start.check_page()
+    settings = start.with_erased_list(settings, args.store)
     async with AsyncExitStack() as ends:
         store, bus = await store_when_up(ends, args.store), await bus_when_up(ends, args.bus)
         bots_key = shared_secret(args.bots_key) if settings.bots else b""
@@ -151,15 +155,18 @@ async def _bots(args: argparse.Namespace, settings: Settings) -> None:
         health.state = State.DRAINING
 
 
-def _invite(words: Catalogue, settings: Settings, host: str, port: int, secret: str) -> None:
-    """Print the addresses and links."""
-    here = lan_url.of_the_server(settings.url, host, port)
-    if lan_url.is_alone(here):
-        print(words.text("serve-alone"))
+def _invite(words: Catalogue, settings: Settings, others: str, here: str, secret: str, folder: Path) -> None:
+    """Print the addresses and links: first what the others open, then what this machine opens."""
+    if lan_url.is_alone(others):
+        print(f"{words.text('serve-address', url=others)}\n{words.text('serve-alone')}")
+    elif settings.url:
+        print(f"{words.text('serve-url', url=others)}\n\n{lan_url.drawn(others)}")
+        print(words.text("serve-listens", url=here))
     else:
-        print(f"{words.text('serve-phones', url=here)}\n\n{lan_url.drawn(here)}")
+        print(f"{words.text('serve-phones', url=others)}\n\n{lan_url.drawn(others)}")
+        print(words.text("serve-here", url=here))
     if settings.opens == "club":
-        print(words.text("serve-club", url=f"{here}/club/{settings.club}"))
+        print(words.text("serve-club", url=f"{others}/club/{settings.club}"))
     if secret:
-        print(words.text("serve-owner", url=f"{here}/d/{secret}"))
-    sys.stdout.flush()
+        print(words.text("serve-owner", url=f"{others}/d/{secret}"))
+    print(words.text("serve-stop", path=str(folder.absolute())), flush=True)

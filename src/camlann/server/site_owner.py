@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.data_files import OWNER
+from camlann.server.data_files import OWNER, write_owner
 from camlann.server.store import Person, Store
 from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.table import PersonId
@@ -41,7 +41,7 @@ async def first(folder: Path, store: Store, runtime: Runtime, name: str) -> Owne
     # Nobody knows this token: the only way in is the link.
     await store.add_person(Person(person_id, name), hashed(_secret(runtime)), runtime.wall())
     made = Owner(person_id, await link(person_id, store, runtime))
-    path.write_text(f"{person_id}\n")
+    write_owner(folder, person_id)
     return made
 
 

@@ -42,14 +42,13 @@ __all__ = [
 ]
 
 NAME = "shadows"
-REVISION = 3
+REVISION = 1
 WIRE = Wire(
     NAME,
     options=Options,
     public=CamelotWithOdds,
     own=KnightOf,
     sealed=SealedState,
-    added={3: {"odds": False, "wishes": ()}},
 )
 
 

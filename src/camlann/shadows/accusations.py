@@ -3,9 +3,15 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
+from camlann.shadows.loyalty import nobody_betrays
 from camlann.shadows.state import ACCUSATIONS_FROM, Camelot, Public, Side, Transition, loyalty
 from camlann.shadows.swords_and_sieges import SwordLaid, turn
 from camlann.shadows.traitor import reveal
+
+WRONG = 1
+"""White swords that turn when somebody Loyal is accused."""
+WRONG_WITH = {"witch_5": "witch_5_turns"}
+"""What says it otherwise: while this card lies there, this option does."""
 
 
 class Accused(Public, frozen=True, tag="shadows.accused"):
@@ -34,9 +40,15 @@ def gate(public: Camelot) -> bool:
 
 def accusable(public: Camelot, seat: Seat) -> Team:
     """Living Knights at large, not proved, if accusations are open and the Knight has one left."""
-    if public.options.traitors == "none" or public.players == 2 or seat in public.accused or not gate(public):
+    if nobody_betrays(public) or seat in public.accused or not gate(public):
         return ()
     return tuple(other for other in public.able if other != seat and other not in public.proved)
+
+
+def turned(public: Camelot) -> int:
+    """How many white swords a wrong accusation turns, if there are so many."""
+    said = [option for card, option in WRONG_WITH.items() if card in public.lasting]
+    return max((int(getattr(public.options.unconfirmed, option)) for option in said), default=WRONG)
 
 
 def accuse(tell: Transition, by: Seat, seat: Seat) -> None:
@@ -46,5 +58,4 @@ def accuse(tell: Transition, by: Seat, seat: Seat) -> None:
         tell(SwordLaid("white", "accusation"))
         reveal(tell, seat)
     else:
-        guess = tell.public.options.unconfirmed
-        turn(tell, guess.witch_5_turns if "witch_5" in tell.public.lasting else 1)
+        turn(tell, turned(tell.public))

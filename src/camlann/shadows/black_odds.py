@@ -7,14 +7,13 @@ choose is taken to say nothing of what they know.
 
 from collections import Counter
 from functools import cache, lru_cache
-from typing import Generic, Self, TypeAlias, cast
+from typing import Any, Generic, Self, TypeAlias, cast
 
 from msgspec.structs import replace
 
 from camlann.engine.facts import F
 from camlann.shadows.black_count import face_down
 from camlann.shadows.cards.black import BLACK, black_deck, guarded, over_for_good
-from camlann.shadows.options import Options
 from camlann.shadows.progression_of_evil import quest_of
 from camlann.shadows.quests.combat import SPOTS
 from camlann.shadows.quests.excalibur import BANK_STEPS
@@ -86,55 +85,35 @@ def odds(public: Camelot) -> tuple[BlackOutcome, ...]:
     """
     count = public.black_count
     return _odds(
-        public.options,
-        public.over,
-        public.merlin,
-        public.siege,
-        public.excalibur,
-        public.grail,
-        (public.picts.warriors, public.saxons.warriors),
-        (public.black_knight.black, public.lancelot.black, public.dragon.black),
-        public.black,
-        tuple(count.shown.items()),
-        tuple(count.buried.items()),
+        OddsInput(
+            seats=0,
+            options=public.options,
+            over=public.over,
+            merlin=public.merlin,
+            siege=public.siege,
+            excalibur=public.excalibur,
+            grail=public.grail,
+            picts=WarBoard(warriors=public.picts.warriors),
+            saxons=WarBoard(warriors=public.saxons.warriors),
+            black_knight=CombatBoard(black=public.black_knight.black),
+            lancelot=CombatBoard(black=public.lancelot.black),
+            dragon=CombatBoard(black=public.dragon.black),
+            black=public.black,
+            black_count=BlackCount(shown=count.shown, buried=count.buried),
+        )
     )
+
+
+class OddsInput(CamelotOf[Any], frozen=True, kw_only=True, gc=False):
+    """A Camelot that has nothing but what the odds depend on, so that they can depend on nothing else."""
+
+    def __hash__(self) -> int:
+        return hash((self.black, self.siege, self.excalibur, self.grail, self.over, self.merlin))
 
 
 @lru_cache(maxsize=2048)
-def _odds(
-    options: Options,
-    over: tuple[Place, ...],
-    merlin: Place | None,
-    siege: int,
-    excalibur: int,
-    grail: tuple[str, ...],
-    warriors: tuple[int, int],
-    combats: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]],
-    black: int,
-    shown: tuple[tuple[str, int], ...],
-    buried: tuple[tuple[str, int], ...],
-) -> tuple[BlackOutcome, ...]:
-    """The odds, in a Camelot that has nothing but these, so that they can depend on nothing else."""
-    picts, saxons = (WarBoard(warriors=number) for number in warriors)
-    black_knight, lancelot, dragon = (CombatBoard(black=cards) for cards in combats)
-    return counted(
-        CamelotOf(
-            seats=0,
-            options=options,
-            over=over,
-            merlin=merlin,
-            siege=siege,
-            excalibur=excalibur,
-            grail=grail,
-            picts=picts,
-            saxons=saxons,
-            black_knight=black_knight,
-            lancelot=lancelot,
-            dragon=dragon,
-            black=black,
-            black_count=BlackCount(shown=dict(shown), buried=dict(buried)),
-        )
-    )
+def _odds(public: OddsInput) -> tuple[BlackOutcome, ...]:
+    return counted(public)
 
 
 def counted(public: Camelot) -> tuple[BlackOutcome, ...]:

@@ -5,12 +5,13 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from camlann.shadows import state
+from camlann.shadows.accusations import WRONG, WRONG_WITH
 from camlann.shadows.black_card_cancellation import MERLINS_TO_CANCEL
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.white import WHITE
 from camlann.shadows.heroic_actions import FULL_HAND, HEAL_CARDS
 from camlann.shadows.knights import COATS, Coat
-from camlann.shadows.options import Options
+from camlann.shadows.options import OFFICIAL_ANSWERS, Options
 from camlann.shadows.quests import excalibur, wars
 from camlann.shadows.quests.combat import DRAGON_VALUES, FIGHTS, PATTERN, SPOTS
 from camlann.shadows.quests.quest_end import Stakes, stakes
@@ -94,12 +95,18 @@ class Tables(Struct, frozen=True, kw_only=True):
     black_sword_limit: int
     swords: int
     accusations_from: int
+    accused_wrongly: int
+    """White swords that a wrong accusation turns."""
+    accused_wrongly_with: dict[str, str]
+    """Cards with which it turns as many as an unconfirmed option says, and that option."""
     full_hand: int
     """With this many cards in hand, none are drawn in Camelot."""
     heal_cards: int
     merlins_to_cancel: int
     dragon_options: dict[str, str]
     """The Dragon's stakes, each by the unconfirmed option that sets it."""
+    official_answers: dict[str, bool]
+    """The options that the switch *official answers* sets, as those answers have them."""
     more_swords: dict[str, int]
     """Swords that a card adds to the stakes: Heroism on its quest, won or lost; the Mists to a lost one."""
 
@@ -157,9 +164,12 @@ def tables() -> Tables:
         black_sword_limit=state.BLACK_LIMIT,
         swords=state.SWORDS,
         accusations_from=state.ACCUSATIONS_FROM,
+        accused_wrongly=WRONG,
+        accused_wrongly_with=WRONG_WITH,
         full_hand=FULL_HAND,
         heal_cards=HEAL_CARDS,
         merlins_to_cancel=MERLINS_TO_CANCEL,
         dragon_options={"swords": "dragon_swords", "lives": "dragon_lives", "cards": "dragon_cards"},
+        official_answers=OFFICIAL_ANSWERS,
         more_swords={"heroism": 1, "mists": 1},
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import astuple
 
 from camlann.engine.forms import Item
@@ -27,11 +28,10 @@ from camlann.shadows.heroic_actions import (
     Move,
     PlaySpecial,
     PullSword,
-    as_combat,
-    as_war,
     heal_limit,
     healing,
 )
+from camlann.shadows.loyalty import nobody_betrays
 from camlann.shadows.quests.combat import FIGHTS, fitting
 from camlann.shadows.quests.wars import needed
 from camlann.shadows.state import (
@@ -41,6 +41,7 @@ from camlann.shadows.state import (
     WARS,
     Action,
     Camelot,
+    Combat,
     Knight,
     Place,
     coat,
@@ -119,12 +120,13 @@ def fight_card(public: Camelot, own: Knight, card: str) -> Reason | None:
         return why.NotInHand(card)
     if card not in FIGHTS:
         return why.FightsOnly()
-    if place in WARS:
-        value = needed(public, as_war(place))
-        return None if card in (f"fight_{value}", "fight_any") else why.NextInWar(as_war(place), value)
-    values = fitting(as_combat(place), combat(public, as_combat(place)).white)
+    if place == "picts" or place == "saxons":
+        value = needed(public, place)
+        return None if card in (f"fight_{value}", "fight_any") else why.NextInWar(place, value)
+    quest = convert(place, Combat)
+    values = fitting(quest, combat(public, quest).white)
     fits = card == "fight_any" or card in [f"fight_{value}" for value in values]
-    return None if fits else why.DoesNotFit(as_combat(place), values)
+    return None if fits else why.DoesNotFit(quest, values)
 
 
 def some_fitting(public: Camelot, own: Knight) -> Reason | None:
@@ -142,7 +144,8 @@ def laying_grail(public: Camelot, own: Knight) -> Reason | None:
 
 def one_special(public: Camelot, own: Knight) -> Reason | None:
     """Two actions are the most, and one special card; freeing a captive may be of its type."""
-    if public.turn.special and public.turn.actions < 2:
+    both = coat(public, own.seat).plays_free and public.options.galahad_plays_two
+    if public.turn.special and public.turn.actions < 2 and not both:
         return why.OneSpecial()
     return kind_used(public, "C") or some_special(public, own)
 
@@ -205,7 +208,7 @@ def healing_card(public: Camelot, own: Knight, card: str) -> Reason | None:
 
 
 def accusing(public: Camelot, own: Knight) -> Reason | None:
-    if public.options.traitors == "none" or public.players == 2:
+    if nobody_betrays(public):
         return why.NoAccusations()
     if own.seat in public.accused:
         return why.AccusedAlready()
@@ -248,8 +251,9 @@ def finer(public: Camelot, own: Knight, command: Command) -> Reason | None:
     place = public.places[own.seat]
     match command:
         case LayFight(value=value) if place in COMBATS:
-            values = fitting(as_combat(place), combat(public, as_combat(place)).white)
-            return None if value in values else why.DoesNotFit(as_combat(place), values)
+            quest = convert(place, Combat)
+            values = fitting(quest, combat(public, quest).white)
+            return None if value in values else why.DoesNotFit(quest, values)
         case Free(seat=seat) if seat in public.everyone and public.status[seat] != "captured":
             return why.NotCaptive(seat)
     return None

@@ -23,6 +23,7 @@ from camlann.shadows.reasons import (
     OneSpecial,
     OnlyAt,
     PayFirst,
+    PowerUsedUp,
     PriceStays,
     TakeBackFirst,
 )
@@ -99,7 +100,17 @@ def departing(public: Camelot, own: Knight) -> Reason | None:
     return None if public.places[own.seat] == "camelot" else OnlyAt(("camelot",))
 
 
+def may_play_free(public: Camelot) -> bool:
+    """Whether Galahad's free card is still to come; at some tables it is his only special card (D22)."""
+    turn = public.turn
+    if public.options.galahad_plays_two:
+        return "free" not in turn.used
+    return "C" not in turn.done and not turn.special
+
+
 def playing_free(public: Camelot, own: Knight) -> Reason | None:
+    if public.options.galahad_plays_two:
+        return PowerUsedUp() if "free" in public.turn.used else some_special(public, own)
     if public.turn.special:
         return OneSpecial()
     return KindUsed("C") if "C" in public.turn.done else some_special(public, own)

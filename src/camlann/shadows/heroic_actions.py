@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from msgspec import convert
+
 from camlann.engine.facts import Seat, tag
 from camlann.engine.forms import Form, Item, Offer, One, nth, one, then
 from camlann.engine.phases import Command, offer
@@ -222,7 +224,7 @@ def perform(tell: Transition, seat: Seat, command: Heroic) -> None:
         case FightSiege():
             tell.then(Battling(seat))
         case LayFight(card, value):
-            lay_fight(tell, seat, as_combat(place), card, value)
+            lay_fight(tell, seat, convert(place, Combat), card, value)
         case PullSword(card):
             discard(tell, seat, (card,))
             drift(tell, seat, 1)
@@ -230,7 +232,7 @@ def perform(tell: Transition, seat: Seat, command: Heroic) -> None:
             play(tell, seat, "grail")
             lay_grail(tell, seat)
         case FightWar(card):
-            fight(tell, seat, as_war(place), card)
+            fight(tell, seat, convert(place, War), card)
         case PlaySpecial(card, aim, cards):
             tell(SpecialPlayed())
             play(tell, seat, card)
@@ -250,13 +252,3 @@ class Healed(Public, frozen=True, tag="shadows.healed"):
     """Three equal cards were discarded; which ones stays hidden."""
 
     seat: Seat
-
-
-def as_combat(place: Place) -> Combat:
-    assert place in ("black_knight", "lancelot", "dragon")
-    return place
-
-
-def as_war(place: Place) -> War:
-    assert place in ("picts", "saxons")
-    return place

@@ -11,7 +11,7 @@ from camlann.shadows.card_piles import play
 from camlann.shadows.cards.white import play_special, special_forms
 from camlann.shadows.closed_actions import closed_actions, finer
 from camlann.shadows.closed_powers import finer_power
-from camlann.shadows.closed_turn import FREE_TRAITS, closed_free, played_fate, price
+from camlann.shadows.closed_turn import FREE_TRAITS, closed_free, may_play_free, played_fate, price
 from camlann.shadows.heroic_actions import (
     FULL_HAND,
     Accuse,
@@ -74,14 +74,16 @@ class ActionTaken(Public, frozen=True, tag="shadows.action-taken"):
 
 
 class FreeAction(Public, frozen=True, tag="shadows.free-action"):
-    """A power that costs no action but uses up its type."""
+    """A power that costs no action but uses up its type; not Galahad's, where he may play two cards (D22)."""
 
     seat: Seat
     action: Action
 
     def apply(self, public: Camelot) -> Camelot:
         turn = public.turn
-        return with_turn(public, done=tuple(sorted({*turn.done, self.action})), used=(*turn.used, "free"))
+        apart = self.action == "C" and public.options.galahad_plays_two
+        done = turn.done if apart else tuple(sorted({*turn.done, self.action}))
+        return with_turn(public, done=done, used=(*turn.used, "free"))
 
 
 class ActionBought(Public, frozen=True, tag="shadows.action-bought"):
@@ -196,7 +198,9 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
                 tell(FreeAction(seat, "A"))
                 move(tell, seat, to)
             case PlayFree(card, aim, cards):
-                tell(FreeAction(seat, "C"), SpecialPlayed())
+                tell(FreeAction(seat, "C"))
+                if not tell.public.options.galahad_plays_two:
+                    tell(SpecialPlayed())
                 play(tell, seat, card)
                 play_special(tell, seat, card, aim, cards)
             case (
@@ -239,7 +243,7 @@ def idle(public: Camelot) -> bool:
         mine.swaps and turn.used.count("swap") < public.options.unconfirmed.bedivere_swaps,
         mine.bleeds and "bleed" not in turn.used and "witch_2" not in public.lasting,
         mine.recalls,
-        mine.plays_free and "C" not in turn.done and not turn.special,
+        mine.plays_free and may_play_free(public),
         mine.leaves_free and "A" not in turn.done and public.places[seat] == "camelot",
         merlin_gives(public, seat),
         may_step_forth(public),
@@ -252,8 +256,7 @@ def free_actions(public: Camelot, own: Knight) -> list[Offer]:
     offers: list[Offer] = []
     if mine.leaves_free and "A" not in turn.done and public.places[seat] == "camelot":
         offers.append(offer(Depart, One(destinations(public, seat))))
-    free = mine.plays_free and "C" not in turn.done and not turn.special
-    if free and (forms := special_forms(public, own)):
+    if mine.plays_free and may_play_free(public) and (forms := special_forms(public, own)):
         offers.append(offer(PlayFree, then(forms)))
     if may_step_forth(public) and own.loyalty == "traitor":
         offers.append(offer(StepForth))

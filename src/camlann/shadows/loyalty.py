@@ -83,5 +83,15 @@ def deal_loyalties(tell: Transition) -> None:
         tell(*(LoyaltyDealt(seat, sides[seat]) for seat in public.able))
 
 
+def nobody_betrays(public: Camelot) -> bool:
+    """No loyalty cards are dealt: everybody is Loyal, and everybody knows it."""
+    return not loyalty_deck(public.options, public.players)
+
+
+def own_side(public: Camelot, own: Knight) -> Side | None:
+    """A seat's side, if it may know it."""
+    return own.loyalty or ("loyal" if nobody_betrays(public) else None)
+
+
 def as_sides(words: Sequence[str]) -> tuple[Side, ...]:
     return tuple("traitor" if word == "traitor" else "loyal" for word in words)

@@ -10,9 +10,9 @@ from camlann.engine.facts import Seat
 class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What no available rulebook settles (U), or where sources differ (D), by its number in the rules."""
 
-    accusations_stay_open: bool = False
+    accusations_stay_open: bool = True
     """D20: once there were six swords or six siege engines, accusations stay open."""
-    merlins_in_chain: bool = False
+    merlins_in_chain: bool = True
     """D21: three Merlins cancel special cards that Morgan 2 draws."""
     dragon_swords: int = 2
     """U1: swords at stake with the Dragon."""
@@ -105,20 +105,34 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     """Whether a hidden Traitor who plays Fate must reveal himself."""
     flips: tuple[int, int] = (2, 3)
     """White swords turned at the end by one hidden Traitor, and by two."""
-    odds: bool = True
+    galahad_plays_two: bool = True
+    """D22: Galahad's free special card is no action, so he may play another one as an action."""
+    quiet_rounds: int = 20
+    """K16: after so many rounds without progress of evil nobody pays for it with cards; 0: never."""
+    odds: bool = False
     """Everybody is told what the next black card may do, counted from what everybody has seen."""
     unconfirmed: Unconfirmed = Unconfirmed()
 
 
-Preset: TypeAlias = Literal["first_game", "classic", "among_us", "everything", "together", "squires"]
+OFFICIAL_ANSWERS = {"accusations_stay_open": False, "merlins_in_chain": False, "galahad_plays_two": False}
+"""What the publisher answered (D20 to D22) where the rulebook says something else, by option."""
+
+
+Preset: TypeAlias = Literal[
+    "first_game", "classic", "among_us", "everything", "together", "squires", "two_players", "three_players"
+]
+
+
+BY_NUMBER: dict[int, Preset] = {2: "two_players", 3: "three_players"}
+"""Numbers of players with rules of their own, which the rulebook tells apart."""
 
 
 def presets(seats: int) -> dict[Preset, Options]:
     """Presets by their usual names; the game can start with each of them."""
     # The eighth Knight of the base game is Sir Bedivere.
     eight = seats >= 8
-    return {
-        "first_game": Options(traitors="none", bedivere=eight),
+    ready: dict[Preset, Options] = {
+        "first_game": Options(traitors="none", bedivere=eight, odds=True),
         "classic": Options(bedivere=eight),
         # With eight of the base game there are too few loyalty cards for it.
         "among_us": Options(traitors="standard" if eight else "among_us", bedivere=eight),
@@ -126,3 +140,6 @@ def presets(seats: int) -> dict[Preset, Options]:
         "together": Options(expansion=True, traitors="none"),
         "squires": Options(expansion=True, squires=True),
     }
+    if seats in BY_NUMBER:
+        ready[BY_NUMBER[seats]] = Options(traitors="none" if seats == 2 else "standard")
+    return ready

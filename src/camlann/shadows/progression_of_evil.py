@@ -73,8 +73,6 @@ from camlann.shadows.swords_and_sieges import besiege
 Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
 EVIL_CARDS = 2
 """Cards Geraint pays instead of the progression of evil."""
-MAX_ROUNDS_WITHOUT_EVIL = 20
-"""After this many rounds without progress of evil, nobody may pay for it with cards (S-0.4 K16)."""
 
 
 class DrawBlack(Command, frozen=True, tag="shadows.draw-black"):
@@ -125,7 +123,7 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
         mine = coat(public, self.seat)
         found = [close(Suffer, NotUnderWitch())] if "witch_2" in public.lasting else []
         if mine.pays_evil and stalled(public):
-            found.append(close(PayEvil, EvilOverdue(MAX_ROUNDS_WITHOUT_EVIL)))
+            found.append(close(PayEvil, EvilOverdue(public.options.quiet_rounds)))
         elif mine.pays_evil and len(own.hand) < EVIL_CARDS:
             found.append(close(PayEvil, TooFewCards(EVIL_CARDS)))
         if mine.peeks and "peek" in public.turn.used:
@@ -196,8 +194,9 @@ class TopSeen(Private, frozen=True, tag="shadows.top-seen"):
 
 def stalled(public: Camelot) -> bool:
     """Whether evil has made no progress for so long that Geraint and Lamorak cannot pay with cards (K16)."""
+    rounds = public.options.quiet_rounds
     playing = sum(status in ("knight", "revealed") for status in public.status)
-    return public.turns_without_evil >= MAX_ROUNDS_WITHOUT_EVIL * playing
+    return rounds > 0 and public.turns_without_evil >= rounds * playing
 
 
 class Drawing(Step, frozen=True, tag="shadows.drawing"):

@@ -11,7 +11,7 @@ from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.arrival import Stayed, arrive
 from camlann.shadows.card_piles import discard_white, play
 from camlann.shadows.lives import lose
-from camlann.shadows.quests.combat import FIGHTS, AddFight, AddNothing, Contributing, favored, value
+from camlann.shadows.quests.combat import FIGHTS, AddFight, AddNothing, Contributing, favored, missing, value
 from camlann.shadows.state import Camelot, Knight, Place, Public, Step, Transition, Turn, coat, holder
 from camlann.shadows.swords_and_sieges import SiegeBroken
 
@@ -119,13 +119,16 @@ def decide(tell: Transition, seat: Seat, to: Place | None, total: int, die: int)
     total += holder(tell.public, "excalibur") == seat
     tell.then(BattleDeciding(seat, to, total, die))
     if coat(tell.public, seat).adds_fight:
-        tell.then(Helping(seat, to, total, die))
+        tie = tell.public.favor and tell.public.options.unconfirmed.divine_favor_in_siege
+        tell.then(Helping(seat, to, total, die, missing(total, die, tie)))
 
 
 class Helping(Contributing, frozen=True, tag="shadows.helping"):
     to: Place | None
     total: int
     die: int
+    missing: int = -1
+    """What must be added to win; 0: nothing, -1: a game of before does not say."""
 
     def act(self, tell: Transition, seat: Seat, command: AddFight | AddNothing) -> None:
         if isinstance(command, AddFight):

@@ -76,7 +76,7 @@ class BrokenOff(TableFact, frozen=True, tag="table.broken-off"):
     why: Literal["vote", "abandoned"]
 
     def apply(self, table: Table) -> Table:
-        return replace(table, current=CurrentGame())
+        return replace(table, current=CurrentGame(), broken_off=self.number)
 
 
 class Call(TableCommand, frozen=True, tag="table.call"):

@@ -11,19 +11,19 @@ from camlann.table.state import PersonId, is_bot
 
 BOT_NAMES = (
     "accolon",
-    "bedivere",
-    "caradoc",
+    "blaise",
+    "cador",
     "dinadan",
     "elyan",
     "feirefiz",
-    "gareth",
+    "gorlois",
     "hector",
     "ironside",
     "kahedin",
-    "lamorak",
+    "leodegrance",
     "marhaus",
     "nentres",
-    "owain",
+    "odgar",
     "pelleas",
     "sagramore",
     "tor",
@@ -31,7 +31,7 @@ BOT_NAMES = (
     "villiars",
     "yder",
 )
-"""Knights' names. Their text is the message `ui-knight-` + name."""
+"""Names of the legends; none is that of a Knight to play. Their text is the message `ui-knight-` + name."""
 assert len(BOT_NAMES) >= MAX_SEATS, "there is a name for each bot of a full table"
 
 _DIGITS = slice(len("bot:"), len("bot:") + 8)

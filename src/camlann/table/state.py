@@ -243,6 +243,8 @@ class Table(Struct, frozen=True):
     choice: Choice | None = None
     number: int = 0
     """How many games have begun. While `playing`, the last of them is running."""
+    broken_off: int = 0
+    """The last game that the table ended without a result; 0: none. Every other end is told by its game."""
     settings: Settings = Settings()
     queue: tuple[PersonId, ...] = ()
     """The waiting list, in order."""

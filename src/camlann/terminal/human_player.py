@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.engine.facts import Private, Seat
+from camlann.engine.facts import Private, Seat, tag
 from camlann.engine.forms import Offer
 from camlann.engine.match import Match
 from camlann.engine.phases import Command
@@ -38,9 +38,9 @@ class Person:
         self.screen.say(self.words.tell(self.match.public.phase, self.names, "you"), style="ask")
         return self._question(self.match.moves(self.seat)).answer()
 
-    def change(self) -> Command | None:
+    def change(self, given: Command) -> Command | None:
         """Another answer to the question that this person has just answered, if they want and may."""
-        offers = self.match.changes(self.seat)
+        offers = [offer for offer in self.match.changes(self.seat) if offer.command == tag(type(given))]
         if not offers or not self.read(self.words.text("play-change")):
             return None
         return self._question(offers).answer()

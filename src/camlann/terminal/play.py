@@ -146,8 +146,9 @@ class Sitting:
             self.screen.curtain(self.names[seat])
         person.look()
         if self.match.moves(seat):
-            self.play(seat, person.choose())
-            while (instead := person.change()) is not None:
+            given = person.choose()
+            self.play(seat, given)
+            while (instead := person.change(given)) is not None:
                 self.play(seat, instead)
             if self.shared:
                 person.news()

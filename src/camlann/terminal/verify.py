@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from camlann.engine import fair_deal
-from camlann.engine.dice import FAIR_1
 from camlann.engine.facts import tag
 from camlann.engine.fair_deal import DealCommitments, DealReceipt, DealReveal
 from camlann.games import GAMES
@@ -74,8 +73,6 @@ def lines(words: Words, proof: Proof) -> Iterator[str]:
             yield words.text(name, n=len(throws), throws=_listed(words, throws))
     if proof.holds:
         yield words.text("verify-replayed" if proof.replayed else "verify-later")
-        if proof.version == FAIR_1:
-            yield words.text("verify-less")
         yield words.text("verify-holds")
     else:
         yield words.text("verify-broken" if proof.faults or proof.false else "verify-nothing")

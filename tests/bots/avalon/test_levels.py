@@ -24,7 +24,9 @@ from tests.choices import Choices
 
 THINKING: tuple[type[AvalonBot], ...] = (RulesBot, LogicBot, BayesBot)
 ALL = (*THINKING, NaiveBot, ObservingBot)
-NO_CHOICE = {"avalon.acknowledge", "avalon.carry-out", "avalon.miss-guess"}
+READINESS = {"avalon.get-ready", "avalon.not-yet", "avalon.keep-discussing"}
+UNDECIDED = {"avalon.miss-guess", "avalon.point", *READINESS}
+NO_CHOICE = {"avalon.acknowledge", "avalon.carry-out", *UNDECIDED}
 SEVEN = "merlin loyal loyal loyal assassin minion minion"
 
 

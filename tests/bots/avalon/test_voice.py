@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import partial
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -58,6 +59,31 @@ def test_what_a_bot_says_does_not_show_its_role(temper: BotTemper) -> None:
     assert {*first} > {None, DOUBT}
     for other in others:
         assert other == first
+
+
+DEALS = sorted({*permutations(["merlin", "loyal", "loyal", "assassin", "minion"])})
+
+
+@pytest.mark.parametrize("seat", range(5))
+@pytest.mark.parametrize("team", [(0, 4), (1, 2), (3, 4)], ids=str)
+def test_whoever_speaks_says_the_same_in_every_deal_that_fits_what_all_saw(
+    seat: int, team: tuple[int, int]
+) -> None:
+    said: dict[tuple[Remark | None, ...], str] = {}
+    for deal in DEALS:
+        evil = [role in ("assassin", "minion") for role in deal]
+        if not any(evil[each] for each in team):
+            continue
+        match = begun(" ".join(deal))
+        failing = next(each for each in team if evil[each])
+        go(match, *team, cards="".join("F" if each == failing else "S" for each in team))
+        # Half of the table rejects the next team.
+        match.play(Seat(1), avalon.Propose(2, (Seat(0), Seat(1), Seat(2))))
+        for each in match.public.everyone:
+            match.play(each, avalon.Vote("approve" if each % 2 else "reject"))
+        found = tuple(voice(match, Seat(seat)).remark(Random(n)) for n in range(40))
+        said.setdefault(found, " ".join(deal))
+    assert len(said) == 1, f"seat {seat} shows its deal: {[*said.values()]}"
 
 
 def test_a_voice_that_speaks_by_what_it_knows_is_found_out() -> None:

@@ -34,9 +34,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 def everything(seed: int, seats: int = MODULES) -> Avalon:
-    """A game with all there is, dealt by chance. In every second one only the Assassin guesses Merlin."""
+    """A game with all there is, dealt by chance: in half of them only the Assassin guesses Merlin, in half
+    all talk before each vote.
+    """
     root = seed_of(str(seed))
-    options = replace(avalon.presets(seats)["everything"], everyone_guesses=seed % 2 == 0)
+    options = replace(
+        avalon.presets(seats)["everything"],
+        everyone_guesses=seed % 2 == 0,
+        discussion="leader_calls" if seed % 4 > 1 else "none",
+    )
     return Match(avalon, options, seats, lambda n: Seeded(root, 1, n))
 
 

@@ -127,6 +127,76 @@ def test_who_is_not_asked_reads_the_last_words_at_the_table(server: OneProcessSe
             assert page.evaluate(SCROLLS) == [], (width, height)
 
 
+def test_percival_sees_the_card_he_looked_at_and_what_it_does_until_he_chooses(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    visitor = Visitor(server, cast, "en")
+    page, stage, said = visitor.page, visitor.stage, words("en").text
+    stage.enter(page)
+    stage.show(page, position("percival kay arthur", step="evil", picts=("", 1), black="picts mists"), 0)
+    top = page.locator("[data-top-card]")
+    page.locator(".stage .press", has_text=said("shadows-peek.offer")).click()
+    top.wait_for()
+    for width, height in PHONES:
+        resize(page, width, height)
+        visitor.settle()
+        for each in (said("shadows-card-picts"), said("ui-shadows-change", **{"from": "1", "to": "2"})):
+            assert each in top.inner_text()
+        assert page.evaluate(SCROLLS) == [], (width, height)
+        box = top.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, (width, height)
+        assert [*violations(page)] == []
+    # It is known now: its chances would be false.
+    assert page.locator(".stage").get_by_text("Next black card").count() == 0
+    page.locator(".stage .evil").first.click()
+    visitor.seat.until("it is drawn", lambda: not top.count())
+
+
+def test_the_two_cards_of_the_armor_say_what_they_do(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "en")
+    page, stage, said = visitor.page, visitor.stage, words("en").text
+    stage.enter(page)
+    armor = {"armor": 0}
+    game = position(step="evil", over="lancelot", relics=armor, picts=("", 1), black="picts guinevere")
+    act(game, 0, DrawBlack())
+    stage.show(page, game, 0)
+    faces = page.locator(".stage .drawn .press")
+    faces.first.wait_for()
+    visitor.settle()
+    told = [*map(visible, faces.all_inner_texts())]
+    step = f"{said('ui-shadows-change', **{'from': '1', 'to': '2'})} {said('ui-shadows-of', n=4)}"
+    assert [text for text in told if said("shadows-card-picts") in text and visible(step) in text], told
+    assert [text for text in told if said("shadows-card-guinevere.text") in text], told
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert page.evaluate(SCROLLS) == [], (width, height)
+        assert page.evaluate(HANGING_WORDS) == [], (width, height)
+    faces.filter(has_text=said("shadows-card-picts")).click()
+    visitor.seat.until("it is played", lambda: not faces.count())
+    assert game.public.picts.warriors == 2
+
+
+def visible(text: str) -> str:
+    """Without the marks around what is inserted into a sentence."""
+    return "".join(letter for letter in text if letter not in "\u2066\u2067\u2068\u2069")
+
+
+def test_an_accusation_asks_whom_and_its_button_names_them(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "en")
+    page, stage, said = visitor.page, visitor.stage, words("en").text
+    stage.enter(page)
+    sides = "loyal traitor loyal loyal loyal"
+    stage.show(page, position(loyalties=sides, swords="WWWBBB"), 0)
+    page.locator(".verbs .press", has_text=said("ui-shadows-verb-accuse")).click()
+    assert page.locator("#question").inner_text() == said("shadows-accuse.seat")
+    crest = page.locator(".crests .crest").nth(1)
+    crest.click()
+    deed = page.locator(".stage [data-key=go]").inner_text()
+    assert said("shadows-accuse.offer") in deed
+    assert crest.inner_text().split("\n")[1] in deed
+
+
 def test_there_is_a_moment_for_every_question_and_every_command_of_the_rules() -> None:
     """Counted from the registry: what is added and can be answered on no screen is named."""
     shown = [*moments()]

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from camlann.engine.facts import Seat
 from camlann.shadows.black_card_cancellation import OfferMerlins, StandBy
 from camlann.shadows.options import Unconfirmed
-from camlann.shadows.progression_of_evil import DrawBlack
+from camlann.shadows.progression_of_evil import DrawBlack, Peek
 from camlann.shadows.setup import LayOpen
 from tests.browser.access.screens import Visitor
 from tests.browser.access.test_worlds import Looks, always_apart, apart, looks
@@ -165,7 +165,18 @@ def council() -> dict[str, Shadows]:
     return games
 
 
-UNSEEN = (holding, window, answered, council)
+def looked() -> dict[str, Shadows]:
+    """Percival has looked at the top black card."""
+    games = {}
+    for name, top in (("harmless", "picts"), ("special", "morgan_3")):
+        games[name] = position(
+            "gawain percival kay", loyalties="loyal loyal loyal", turn=1, step="evil", black=f"{top} mists"
+        )
+        act(games[name], 1, Peek())
+    return games
+
+
+UNSEEN = (holding, window, answered, council, looked)
 
 
 @pytest.mark.parametrize("moment", UNSEEN, ids=lambda moment: moment.__name__)

@@ -2,14 +2,17 @@
 
 from time import monotonic
 
+import pytest
 from playwright.sync_api import Locator
 
 from camlann.avalon.roles import ROLES
 from tests.browser.access.live_regions import listen
-from tests.browser.access.measures import cut, small, violations
+from tests.browser.access.measures import cut, resize, small, tour, violations
+from tests.browser.access.screens import Visitor
 from tests.browser.players import Person, Thing, place_of
-from tests.browser.seats import Cast
+from tests.browser.seats import Cast, words
 from tests.server.harness.one_process_server import OneProcessServer
+from tests.shadows.deals import position
 from tests.timeouts import HANG_SECONDS
 
 FAR = 160
@@ -106,6 +109,41 @@ def settled(person: Typist, wanted: str) -> bool:
             return True
         person.page.wait_for_timeout(25)
     return False
+
+
+NEAR = 3
+"""Steps from the heading within which a turn of Shadows is begun."""
+PART = "() => document.activeElement.closest('.dock, .hall, .talk, .own, .bar')?.classList[0]"
+"""The part of the screen to which the keyboard has come."""
+
+
+@pytest.mark.parametrize("size", [(390, 664), (1280, 800)])
+def test_what_is_asked_in_shadows_comes_right_after_the_heading(
+    server: OneProcessServer, cast: Cast, size: tuple[int, int]
+) -> None:
+    visitor = Visitor(server, cast, "en")
+    page, stage = visitor.page, visitor.stage
+    resize(page, *size)
+    stage.enter(page)
+    stage.show(page, position(hands={0: "1 4 piety"}), 0)
+    page.locator(".stage .verb").first.wait_for()
+    visitor.settle()
+    page.locator(".status h1").focus()
+    for _ in range(NEAR):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.stage .verb') !== null"):
+            break
+    move = words("en").text("ui-shadows-verb-move")
+    assert page.evaluate("document.activeElement.innerText").startswith(move)
+    # All of the question comes before the first place on the board, and the whole page can be walked through.
+    seen = []
+    for _ in range(FAR):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate(PART))
+        if seen[-1] == "hall":
+            break
+    assert {*seen[:-1]} == {"dock"}
+    assert tour(page) == []
 
 
 def test_a_whole_game_by_keyboard_and_what_is_heard_of_it(server: OneProcessServer, cast: Cast) -> None:

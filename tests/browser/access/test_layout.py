@@ -141,6 +141,51 @@ def test_the_middle_of_the_table_holds_the_quests_and_the_verdict(
     assert found == []
 
 
+WORDS = """
+() => {
+  const disc = document.querySelector(".middle").getBoundingClientRect();
+  const [x, y, r] = [(disc.left + disc.right) / 2, (disc.top + disc.bottom) / 2, disc.width / 2];
+  const found = [];
+  for (const part of ["h2", ".small", ".disc"]) {
+    const seen = [...document.querySelectorAll(`.middle ${part}`)].filter((each) => each.checkVisibility());
+    if (!seen.length) found.push(`no ${part}`);
+    for (const each of seen) {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      const boxes = part === ".disc" ? [each.getBoundingClientRect()] : range.getClientRects();
+      for (const { left, right, top, bottom } of boxes) {
+        // Letters do not reach the corners of their line.
+        const corners = [left, right].flatMap((at) => [top + 4, bottom - 4].map((high) => [at, high]));
+        const far = Math.max(...corners.map(([at, high]) => Math.hypot(at - x, high - y)));
+        if (far > r + 1) found.push(`${each.innerText.trim()} by ${Math.round(far - r)} px`);
+      }
+    }
+  }
+  return found;
+}
+"""
+"""What is missing in the middle of the table or sticks out of it."""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "fa"])
+def test_the_quests_and_the_rejections_have_a_name_on_every_screen(
+    server: OneProcessServer, cast: Cast, language: Language
+) -> None:
+    visitor = Visitor(server, cast, language)
+    visitor.stage.enter(visitor.page)
+    found = []
+    for roles in ("merlin loyal loyal assassin minion", "merlin loyal loyal loyal minion assassin minion"):
+        game = begun(roles)
+        propose(game, 0, 1)
+        visitor.stage.show(visitor.page, game, 0)
+        visitor.settle()
+        for width, height in SCREENS:
+            resize(visitor.page, width, height)
+            wrong = visitor.page.evaluate(WORDS)
+            found += [f"{len(roles.split())} seats, {width} × {height}: {each}" for each in wrong]
+    assert found == []
+
+
 PLANTED = {
     "a question below the screen": (outside, ".stage { margin-block-start: 90vh !important }"),
     "a button beside the screen": (outside, ".bar button { translate: 100vw 0 }"),

@@ -2,6 +2,7 @@
 
 import gzip
 import struct
+from urllib.robotparser import RobotFileParser
 
 import msgspec
 import pytest
@@ -67,6 +68,35 @@ def test_the_front_page_says_in_a_preview_what_it_is() -> None:
     assert '<meta property="og:title" content="Astolat">' in text
     assert "with friends or bots, on Astolat." in text
     assert "noindex" not in text
+
+
+LISTED = {
+    "/": "all",
+    "/rules/avalon": "all",
+    "/learn/loyal": "all",
+    "/narrator": "all",
+    "/mine": "noindex",
+    "/reports": "noindex",
+    f"/t/{TABLE.name}": "noindex",
+    f"/t/{TABLE.name}/qr.svg": "noindex",
+    f"/t/{TABLE.name}/history": "noindex",
+    f"/t/{TABLE.name}/games/1": "noindex",
+    "/shared/" + "ab" * 16: "noindex",
+    "/club/a-word-that-nobody-guesses": "noindex",
+    "/d/a-word-that-nobody-guesses": "noindex",
+    "/nowhere": "noindex",
+    "/api/server": "noindex",
+}
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize("path", LISTED)
+def test_search_engines_list_no_link_that_is_a_key(path: str) -> None:
+    """They read it from the page itself: what they may not open they might list by its address alone."""
+    assert ask(path).headers["X-Robots-Tag"] == LISTED[path]
+    robots = RobotFileParser()
+    robots.parse(ask("/robots.txt").body.decode().splitlines())
+    assert robots.can_fetch("*", path) is not path.startswith("/api/")
 
 
 @pytest.mark.usefixtures("_built")

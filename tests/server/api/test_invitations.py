@@ -328,6 +328,41 @@ def test_what_people_are_told(url: str, host: str, told: str) -> None:
     assert lan_url.of_the_server(url, host, 8080) == told
 
 
+LAN = "http://192.0.2.9:8080"
+SHARED = {
+    "by its number": ("", "127.0.0.1:8080", "127.0.0.1", LAN),
+    "by its new number": ("", "[::1]:8080", "::1", LAN),
+    "by its name": ("", "localhost:8080", "127.0.0.1", LAN),
+    "by a name below it": ("", "seat-1.localhost:8080", "::ffff:127.0.0.1", LAN),
+    "by an address that others have too": ("", "192.0.2.9:8080", "127.0.0.1", ""),
+    "from elsewhere, where anybody can write this name": ("", "localhost:8080", "192.0.2.7", ""),
+    "with an address that the host has set": (HERE, "127.0.0.1:8080", "127.0.0.1", HERE),
+}
+
+
+@pytest.mark.parametrize("url, host, address, told", SHARED.values(), ids=SHARED.keys())
+def test_links_lead_others_to_the_server_and_not_to_themselves(
+    url: str, host: str, address: str, told: str
+) -> None:
+    """The address for links, when the page is opened so; empty: the one the page is at."""
+    front = HttpGate(url=url)
+    front.gate.origin.for_others = lambda: LAN
+    assert read(front.ask("GET", "/api/server", address=address, host=host))["share_url"] == told
+    where = told or f"http://{host}"
+    for path in (f"/t/{TABLE.name}", f"/d/{'x' * 43}"):
+        reply = front.ask("GET", f"{path}/qr.svg", address=address, host=host)
+        assert reply.body == square(where + path)
+
+
+def test_a_machine_that_others_cannot_reach_has_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert lan_url.for_others("127.0.0.1", 8080) == lan_url.for_others("::1", 8080) == ""
+    monkeypatch.setattr(lan_url, "in_its_network", lambda: "192.0.2.9")
+    assert lan_url.for_others("0.0.0.0", 8080) == LAN
+    assert lan_url.for_others("127.0.0.1", 8080) == ""
+    monkeypatch.setattr(lan_url, "in_its_network", lambda: "")
+    assert lan_url.for_others("0.0.0.0", 8080) == ""
+
+
 def test_which_addresses_nobody_else_can_reach() -> None:
     assert all(map(lan_url.is_alone, ("http://127.0.0.1:8080", "http://localhost:1", "http://[::1]:8080")))
     assert not lan_url.is_alone("http://192.0.2.9:8080")

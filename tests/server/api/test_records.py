@@ -125,7 +125,7 @@ def test_a_record_that_cannot_be_read_tells_nothing() -> None:
 
 STRANGE = {
     "of a game nobody knows": {b'"game":"avalon"': b'"game":"quoits"'},
-    "of a newer revision": {b'"revision":3': b'"revision":4'},
+    "of a newer revision": {b'"revision":%d' % avalon.REVISION: b'"revision":%d' % (avalon.REVISION + 1)},
     "of options nobody knows": {b'"post_game_detail":"full"': b'"post_game_detail":"some"'},
 }
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from camlann import avalon
 from camlann.avalon import Acknowledge, Options, PlayCard, Propose, Vote
-from camlann.avalon.chat_claims import EVIL
+from camlann.avalon.chat_claims import EVIL, ClaimRole
 from camlann.avalon.team_and_side_sizes import team_size
 from camlann.engine.dice import Dice, DiceAt, Seeded, seed_of
 from camlann.engine.facts import Seat
@@ -24,6 +24,7 @@ from camlann.protocol.chat_content import (
     SPECTATORS,
     TABLE,
     AnyChatContent,
+    Claims,
     Highlight,
     Phrase,
     QuoteMessage,
@@ -39,12 +40,13 @@ from camlann.protocol.socket_messages import (
     padded,
     server_decoder,
 )
+from camlann.server.keeper.chat.sending import TEXT_RATE
 from camlann.server.store.blocks import Block
 from camlann.table import Agree, Arrange, Begin, Reorder, Settings
 from tests.secrets.world import Dealt, Secrets
 from tests.server.secrets.compare import steered
 from tests.server.secrets.script import SPECTATOR, Act, Come, GateDies, KeeperDies, Moment, Script
-from tests.server.secrets.scripted_server import CLOCK, Caller, Came, ScriptedServer
+from tests.server.secrets.scripted_server import LONG_CLOCK, Caller, Came, ScriptedServer
 from tests.server.secrets.scripted_server import TABLE as AT
 
 SEATS = 7
@@ -74,7 +76,13 @@ class Asks(Struct, frozen=True):
     all: bool = True
 
 
-Turn: TypeAlias = Says | Asks | Come | KeeperDies | GateDies | None
+class Waits(Struct, frozen=True):
+    """Nobody says anything for a while."""
+
+    seconds: float
+
+
+Turn: TypeAlias = Says | Asks | Waits | Come | KeeperDies | GateDies | None
 
 
 class Shown(Struct):
@@ -88,7 +96,7 @@ class Shown(Struct):
 class TalkingServer(ScriptedServer):
     def __init__(self, script: Script, world: int, turns: Sequence[Turn], blocks: Sequence[Block]) -> None:
         super().__init__(script, world)
-        self._turns, self._count, self._ids = turns, 0, 0
+        self._turns, self._ids, self.clock = turns, 0, LONG_CLOCK
         for block in blocks:
             self.disk.blocks[block.person_id, block.other] = block
 
@@ -115,6 +123,8 @@ class TalkingServer(ScriptedServer):
             case Asks(device, all):
                 since = "" if all else self._last(device)
                 self.callers[device].say(padded(encode(ChatHistoryRequest(f"ask-{self._ids}", since))))
+            case Waits(seconds):
+                await asyncio.sleep(seconds)
             case None:
                 pass
             case event:
@@ -251,10 +261,28 @@ def evil_room(n: int, *, strangers: bool = False, options: Options = OPTIONS) ->
     for _ in range(18):
         for mine, turn in zip(turns, _some(random, others, viewer, left, strangers), strict=True):
             mine.append(turn)
+    both = [*_claims(random, others), Waits(TEXT_RATE[1] + 1), *_bursts(random, others)]
+    for each in turns:
+        each += both
     for device in ("seat 0", f"seat {viewer} again", SPECTATOR, *(f"seat {seat}" for seat in others)):
         for each in turns:
             each.append(Asks(device))
     return Pair((roles, other), viewer, turns, options=options)
+
+
+def _claims(random: Random, others: Sequence[int]) -> list[Turn]:
+    """Everybody else says who they are. It is true in one of the worlds, or in none."""
+    roles = [random.choice(("merlin", "percival", "morgana", "loyal", "assassin")) for _ in others]
+    said = [Claims(Raw(encode(ClaimRole(role)))) for role in roles]
+    return [Says(f"seat {seat}", claim) for seat, claim in zip(others, said, strict=True)]
+
+
+def _bursts(random: Random, others: Sequence[int]) -> list[Turn]:
+    """Three say at the table as much as anybody may at once, and once more."""
+    turns: list[Turn] = []
+    for seat in random.sample(others, 3):
+        turns += [Says(f"seat {seat}", Text(f"{n} " * 70)) for n in range(TEXT_RATE[0] + 1)]
+    return turns
 
 
 def _some(
@@ -284,7 +312,7 @@ def _some(
 def _whisper(random: Random, device: str, left: dict[str, int]) -> Turn:
     left[device] -= 1
     what: AnyChatContent = (
-        Text(random.choice(["It is Merlin!", "x", "y" * 280])) if left[device] > 0 else Highlight(2)
+        Text(random.choice(["It is Merlin!", "Shit!", "x", "y" * 280])) if left[device] > 0 else Highlight(2)
     )
     return Says(device, what, EVIL, random.random() < 0.3)
 
@@ -349,6 +377,27 @@ def reads_alike(pair: Pair) -> None:
     _same(pair, name, _counted(a.came[name]), _counted(b.came[name]))
 
 
+def pages_alike(pair: Pair) -> bool:
+    """Every player is shown as many messages at once, whoever reads those of a sealed channel.
+
+    Whether there were more than that, and some of them sealed.
+    """
+    told = False
+    for world in pair.through():
+        pages = {}
+        for seat in range(SEATS):
+            for _, data in world.came[f"seat {seat}" + (" again" if seat == pair.viewer else "")]:
+                message = server_decoder.decode(data) if isinstance(data, bytes) else None
+                if isinstance(message, ChatHistoryIs):
+                    pages[seat] = message
+        sizes = {seat: (len(page.messages), page.more) for seat, page in pages.items()}
+        if len({*sizes.values()}) > 1:
+            raise Leak(f"messages at once, and whether there are more: {sizes}\n{pair}")
+        sealed = any(line.channel == EVIL for page in pages.values() for line in page.messages)
+        told = told or (sealed and any(page.more for page in pages.values()))
+    return told
+
+
 def weighs_alike(pair: Pair) -> None:
     """An observer of the whole network sees as many bytes at the same moments, and so does the store."""
     a, b = pair.through()
@@ -367,7 +416,7 @@ class Evening(TalkingServer):
         if self._left:
             return
         # The Assassin lets the time pass: the clock starts after the beats before the question.
-        await asyncio.sleep(CLOCK + MAX_BEATS_SECONDS)
+        await asyncio.sleep(LONG_CLOCK + MAX_BEATS_SECONDS)
         seats = [self.callers[f"seat {seat}"] for seat in range(SEATS)]
         said: list[tuple[Caller, Command]] = [
             (seats[0], Reorder(tuple(caller.person_id for caller in (*seats[1:], seats[0])))),

@@ -15,6 +15,7 @@ from tests.server.chat.chat_world_pair import (
     evil_room,
     looks_alike,
     next_game_is_quiet,
+    pages_alike,
     reads_alike,
     weighs_alike,
 )
@@ -37,6 +38,10 @@ def test_nor_can_they_while_everybody_guesses_merlin(n: int) -> None:
 @pytest.mark.parametrize("n", range(PAIRS // 2))
 def test_a_network_observer_cannot_tell_who_is_heard_in_the_sealed_channel(n: int) -> None:
     weighs_alike(evil_room(n, strangers=True))
+
+
+def test_members_read_as_many_messages_of_the_table_as_everybody_else() -> None:
+    assert sum(pages_alike(evil_room(n)) for n in range(PAIRS)) > 0
 
 
 @pytest.mark.parametrize("n", range(PAIRS // 3))

@@ -9,16 +9,13 @@ from typing import Any
 from msgspec import Struct
 
 from camlann.engine.beats import presentation_ms
-from camlann.engine.facts import Asked, tag
+from camlann.engine.facts import Asked
 from camlann.engine.phases import Lapse, Turn
 from camlann.games import beats_of
 from camlann.protocol.socket_messages import ClockIs
 from camlann.table import BankDrawn, Begun, Choice, PersonId, Replaced, Resumed, Table, TimeAdded
 from camlann.table.extra_time import EXTRA_SECONDS
 from tests.server.harness.journal import EventLog, Log, Row, table_fact
-
-UNCLOCKED_SECONDS = {"avalon.guessing": 120}
-"""Questions that have a time limit where the table has none."""
 
 
 class Question(Struct):
@@ -92,7 +89,7 @@ def _judged(log: Log) -> Iterator[str]:
 
 def _opened(ask: int, row: Row, fact: Asked[Any, Any, Any, Any], choice: Choice, shown_ms: int) -> Question:
     times = choice.clock.times
-    least = (times.of(fact.phase.pace) or UNCLOCKED_SECONDS.get(tag(type(fact.phase)), 0)) * 1000
+    least = times.of(fact.phase.pace) * 1000
     if least:
         # The clock starts when people's screens have shown what led to the question.
         least += shown_ms

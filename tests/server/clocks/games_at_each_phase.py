@@ -26,6 +26,7 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Entry, TableId
+from camlann.shadows.options import Unconfirmed
 from camlann.table import Agree, Begin, Choice, Choose, Clock, PersonId, Sit
 from tests.server.harness.journal import encode
 from tests.shadows import sensible_player
@@ -34,12 +35,15 @@ AnyMatch = Match[Any, Any, Any]
 
 ROLES = ("merlin", "assassin", "percival", "morgana")
 EVERYTHING = avalon.Options(roles=ROLES, lady=True, excalibur=True, plot=True)
+OFFICIAL = Unconfirmed(accusations_stay_open=False, merlins_in_chain=False)
 KINDS: dict[str, tuple[Any, Any, int]] = {
     "court": (avalon, replace(EVERYTHING, everyone_guesses=False), 7),
     "guessers": (avalon, EVERYTHING, 7),
+    "speakers": (avalon, replace(EVERYTHING, discussion="leader_calls"), 7),
     "squires": (shadows, shadows.Options(expansion=True, squires=True), 6),
     "expansion": (shadows, shadows.Options(expansion=True), 7),
     "camelot": (shadows, shadows.Options(), 5),
+    "official": (shadows, shadows.Options(galahad_plays_two=False, unconfirmed=OFFICIAL), 5),
 }
 """Rules, options and seats."""
 
@@ -48,6 +52,7 @@ REACHED: dict[str, tuple[str, int]] = {
     "avalon.assassinating": ("court", 126),
     "avalon.claiming": ("court", 16),
     "avalon.confiding": ("court", 1),
+    "avalon.discussing": ("speakers", 2),
     "avalon.doubting": ("court", 9),
     "avalon.examining": ("court", 3),
     "avalon.guessing": ("guessers", 126),
@@ -83,7 +88,7 @@ REACHED: dict[str, tuple[str, int]] = {
     "shadows.progressing": ("camelot", 0),
     "shadows.proposing-knight": ("squires", 177),
     "shadows.returning": ("squires", 145),
-    "shadows.saving": ("camelot", 199),
+    "shadows.saving": ("official", 199),
     "shadows.scheming": ("camelot", 161),
     "shadows.sharing": ("camelot", 0),
     "shadows.slaying-dragon": ("squires", 87),

@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import avalon
+from camlann.avalon.discuss import Discussing
 from camlann.avalon.guess import Guessing
 from camlann.engine.facts import Seat
+from camlann.games import GAMES
 from camlann.server.keeper import time_limits
 from camlann.server.sleep_hours import is_known, waking
-from camlann.table import Choice, Clock, CurrentGame, Hours, PersonId, Table, Times
+from camlann.table import Choice, Clock, CurrentGame, Hours, PersonId, Table, Times, bot_id
 from tests import ferry
 from tests.ferry.storm import Ringing
 from tests.ferry.turn import Rowing
@@ -48,14 +50,26 @@ def test_no_time_for_a_pace_is_no_clock_for_it_whatever_is_in_the_bank() -> None
     assert time_limits.length(CLOCK, replace(BOAT, phase=None), TABLE_NOW, 0) == 0
 
 
-def test_everybody_guesses_merlin_within_two_minutes_where_the_table_has_no_clock() -> None:
+def test_no_question_of_a_game_has_a_time_limit_where_the_table_has_no_clock() -> None:
+    assert all(Clock().times.of(phase.pace) == 0 for rules in GAMES.values() for phase in rules.WIRE.phases)
     court = replace(avalon.blank(avalon.Options(), 5).public, phase=Guessing(), ask=1)
-    court = replace(court, asked=court.everyone)
-    for clock in (Clock(), Clock("own", Times(choice=20, bank=60))):
-        assert time_limits.length(clock, court, TABLE_NOW, 0, shown_ms=900) == 120_900
-    assert time_limits.length(CLOCK, court, TABLE_NOW, 0, shown_ms=900) == 40_900, (
-        "else its clock is the table's"
+    assert time_limits.length(Clock(), replace(court, asked=court.everyone), TABLE_NOW, 0, shown_ms=900) == 0
+
+
+def test_one_person_with_bots_discusses_a_minute_at_most_and_several_as_long_as_their_table_says() -> None:
+    court = replace(
+        avalon.blank(avalon.Options(), 5).public, phase=Discussing(Seat(0), (Seat(0), Seat(1))), ask=1
     )
+    court = replace(court, asked=court.everyone)
+    alone = replace(TABLE_NOW, seats=(ANA, *(bot_id(f"{n:032x}") for n in range(4))))
+    for clock, several, one in (
+        (Clock(), 0, 60_000),
+        (Clock("normal"), 300_000, 60_000),
+        (CLOCK, 40_000, 40_000),
+    ):
+        assert time_limits.length(clock, court, TABLE_NOW, 0) == several
+        assert time_limits.length(clock, court, alone, 0) == one
+    assert time_limits.length(Clock(), court, alone, 0, shown_ms=700) == 60_700
 
 
 OVERRUN = {

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 import msgspec
 
 from camlann.engine import dice, fair_deal
-from camlann.engine.dice import FAIR_1
 from camlann.engine.fair_deal import DealReveal
 
 Header: TypeAlias = dict[str, Any]
@@ -117,7 +116,7 @@ def shows_a_bare_seed(header: Header, rows: Rows) -> None:
         return dice.shuffled(key, roles_of(rows)["items"])
 
     n, roles = suiting(seeded)
-    header["chance"] = {"type": "seed-2", "seed": n.to_bytes(32, "big").hex()}
+    header["chance"] = {"type": "seed", "seed": n.to_bytes(32, "big").hex()}
     rethrow_leader(header, rows)
     write_roles(rows, roles)
 
@@ -142,37 +141,6 @@ def throws_once_more_before(header: Header, rows: Rows) -> None:
     place = next(at for at, (_, fact) in enumerate(rows[0]["facts"]) if fact.get("label") == "roles")
     rows[0]["facts"][place:place] = [["sealed", idle]] * n
     write_roles(rows, roles)
-
-
-def says_it_is_of_the_first_protocol(header: Header, rows: Rows) -> None:
-    """By the rules of `fair-1`, where the label is free."""
-    made = deal_proof(header)
-    del header["throws"]
-    cfg = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
-    secret = bytes.fromhex(made.secret)
-    clients = {
-        seat: fair_deal.client_commitment(made.game, seat, bytes.fromhex(shown), FAIR_1).hex()
-        for seat, shown in made.revealed.items()
-    }
-    made = msgspec.structs.replace(
-        made,
-        cfg=json.dumps(cfg, separators=(",", ":")).encode().hex(),
-        server=fair_deal.server_commitment(made.game, secret, FAIR_1).hex(),
-        clients=clients,
-    )
-    header["chance"] = {"type": "fair-1", "deal_proof": msgspec.to_builtins(made, str_keys=True)}
-    seed = fair_deal.seed_of(made, FAIR_1)
-
-    def labelled(n: int) -> tuple[str, ...]:
-        return dice.shuffled(
-            dice.key(seed, header["number"], 0, f"roles/{n}", FAIR_1), roles_of(rows)["items"]
-        )
-
-    n, roles = suiting(labelled)
-    write_roles(rows, roles)
-    roles_of(rows)["label"] = f"roles/{n}"
-    for told in (fact for _, fact in rows[0]["facts"] if fact["type"] == "avalon.leader-chosen"):
-        told["seat"] = dice.rolled(dice.key(seed, header["number"], 0, "leader", FAIR_1), header["seats"])
 
 
 def choose_roles(rows: Rows) -> None:

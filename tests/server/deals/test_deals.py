@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
-from camlann.engine.dice import FAIR_1, Version
 from camlann.engine.facts import Seat
 from camlann.engine.rules import Games
 from camlann.games import GAMES
@@ -128,33 +127,12 @@ def test_a_partial_viewer_sees_the_commitments_and_not_the_secret() -> None:
         assert player.session.fair_deal.verdict(data, 1).took_part
 
 
-def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its_dice(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A keeper of today takes up a table whose deal was opened before throws were counted."""
-    cfg, promised = server_commitment.cfg, fair_deal.server_commitment
-
-    def old(table_now: Table, games: Games) -> str:
-        agreed = msgspec.json.decode(cfg(table_now, games))
-        left = {name: agreed[name] for name in ("game", "number", "options", "revision", "seats")}
-        return msgspec.json.encode(left).decode()
-
-    def as_then(game: str, secret: bytes, version: Version = FAIR_1) -> bytes:
-        return promised(game, secret, version)
-
-    monkeypatch.setattr(server_commitment, "cfg", old)
-    monkeypatch.setattr(fair_deal, "server_commitment", as_then)
-    proof = verify(play(QUEST).record)
-    assert (proof.holds, proof.version) == (True, FAIR_1)
-    assert {throw.label for throw in proof.proved} == {"leader", "roles"}
-
-
 def test_a_game_that_was_dealt_by_an_older_revision_is_played_to_its_end_by_its_options(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A keeper of today takes up a table that was dealt before an option existed."""
     cfg, resolved = server_commitment.cfg, GameOptions.resolved
-    added = avalon.WIRE.added[3]
+    added = {"discussion", "change_votes"}
 
     def without(options: bytes) -> dict[str, Any]:
         return {name: value for name, value in msgspec.json.decode(options).items() if name not in added}
@@ -166,13 +144,14 @@ def test_a_game_that_was_dealt_by_an_older_revision_is_played_to_its_end_by_its_
     def old(table_now: Table, games: Games) -> str:
         agreed = msgspec.json.decode(cfg(table_now, games))
         options = without(msgspec.json.encode(agreed["options"]))
-        return msgspec.json.encode({**agreed, "options": options, "revision": 2}).decode()
+        return msgspec.json.encode({**agreed, "options": options, "revision": 0}).decode()
 
     monkeypatch.setattr(GameOptions, "resolved", chosen)
     monkeypatch.setattr(server_commitment, "cfg", old)
     record = load((evening := play(QUEST)).record)
-    assert record.header.revision == 2
-    assert options_of(record, avalon) == replace(avalon.Options(), **added)
+    assert record.header.revision == 0
+    assert not added & msgspec.json.decode(record.header.options).keys()
+    assert options_of(record, avalon) == avalon.Options(everyone_guesses=True)
     proof = verify(evening.record, GAMES)
     assert (proof.holds, proof.faults, proof.replayed) == (True, (), False)
     for verdict in evening.verdicts:

@@ -67,11 +67,6 @@ WAYS: dict[str, tuple[Lie, str, str]] = {
         "fair.throws-differ",
         "",
     ),
-    "it says it is of the first protocol": (
-        forged_records.says_it_is_of_the_first_protocol,
-        "",
-        "fair.cfg-differs",
-    ),
 }
 """The lie, what anybody finds in the record, and what a device finds that kept the deal."""
 

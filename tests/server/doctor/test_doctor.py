@@ -20,12 +20,13 @@ from camlann.server.doctor.command import examine
 from camlann.server.doctor.findings import Subject
 from camlann.server.settings import Settings
 from camlann.server.store import Append, Entry, TableId
-from camlann.server.store.migrate import migrate_sqlite, steps
+from camlann.server.store.migrate import migrate_sqlite
 from camlann.server.store.open_store import open_store
 from camlann.table import PersonId
 from tests.server.doctor.proxies import certificate, proxy
 from tests.server.harness.databases import command, database
 from tests.server.harness.processes import free_port
+from tests.server.store import one_more_migration
 
 TABLE = TableId(77)
 
@@ -103,14 +104,17 @@ def test_a_damaged_store(played: Path) -> None:
     assert wrongs(subject(played)) == ["doctor-store-broken"]
 
 
-def test_a_store_of_a_newer_and_of_an_older_camlann(played: Path, tmp_path: Path) -> None:
+def test_a_store_of_a_newer_and_of_an_older_camlann(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with closing(sqlite3.connect(played / "camlann.db")) as connection, connection:
         connection.execute("INSERT INTO schema_migrations (number) VALUES (9999)")
     assert wrongs(subject(played)) == ["doctor-schema-newer"]
     older = tmp_path / "older"
     older.mkdir()
     with closing(sqlite3.connect(older / "camlann.db", isolation_level=None)) as connection:
-        migrate_sqlite(connection, steps("sqlite")[:-1])
+        migrate_sqlite(connection)
+    one_more_migration.plan(monkeypatch)
     found = asyncio.run(examine(subject(older)))
     assert ("advice", "doctor-schema-older") in {(each.state, each.message) for each in found}
 
@@ -186,6 +190,26 @@ def test_postgresql_that_cannot_be_reached_or_written(tmp_path: Path) -> None:
         name = url.rpartition("/")[2]
         command(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         assert wrongs(whom) == ["doctor-store-read-only"]
+
+
+def test_connections_that_postgresql_allows_against_those_of_gates_and_keepers(tmp_path: Path) -> None:
+    """The limit, connections of ours and of others; and for how many gates and keepers that is enough."""
+
+    def said(limit: int, ours: int, others: int) -> tuple[str, int]:
+        (found,) = storage.connections(limit, ours, others)
+        return found.message, found.fields.get("processes") or found.fields["wanted"]
+
+    assert said(97, 0, 0) == ("doctor-connections", 24)
+    assert said(97, 84, 9) == ("doctor-connections", 22)
+    assert said(97, 85, 9) == ("doctor-few-connections", 134)
+    assert said(8, 0, 0) == ("doctor-connections", 2)
+    assert said(8, 0, 1) == ("doctor-few-connections", 41)
+    with database() as url:
+        whom = replace(subject(tmp_path), data=None, store=url, keys=None)
+        asyncio.run(with_a_game(url, tmp_path / "camlann.key"))
+        found = {each.message: each for each in asyncio.run(examine(whom))}
+        # As many as this PostgreSQL allows, less those that others have at the moment.
+        assert 2 <= found["doctor-connections"].fields["processes"] <= 24
 
 
 def test_clocks_that_differ() -> None:

@@ -1,6 +1,7 @@
 """A process that cannot start says why and what to do, in the language asked for, and changes nothing."""
 
 import asyncio
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 from camlann.cli import main
 from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
+from camlann.server import lan_url
 from camlann.server.crypto import table_keys
 from camlann.server.doctor import start
+from camlann.server.gate.routes import web_app
 from tests.server.doctor.test_doctor import with_a_game
 from tests.server.harness.databases import database
 from tests.server.harness.processes import free_port
@@ -48,8 +51,11 @@ def says(message: str, language: str = "en", **fields: str) -> str:
     return Catalogue(language, isolate=False).text(message, **fields)
 
 
+HERE = ("--host", "127.0.0.1", "--port", "0", "--bots", "no", "--no-page")
+
+
 def serve(data: Path, *more: str) -> int:
-    return main(["serve", "--data", str(data), "--host", "127.0.0.1", "--port", "0", "--bots", "no", *more])
+    return main(["serve", "--data", str(data), *HERE, *more])
 
 
 def refusal(capsys: pytest.CaptureFixture[str]) -> str:
@@ -64,6 +70,52 @@ def test_a_port_that_somebody_else_has(
     assert refusal(capsys) == says("doctor-port-taken", "it", port=str(taken), flag="--port")
     assert serve(tmp_path, "--health-port", str(taken)) == 2
     assert refusal(capsys) == says("doctor-port-taken", port=str(taken), flag="--health-port")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "fa"])
+def test_a_server_whose_page_was_not_built(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Browsers would find nothing there; for programs it starts if it is told so."""
+    monkeypatch.setattr(web_app, "FOLDER", tmp_path / "nothing")
+    data, where = tmp_path / "data", ("--language", language, "--port", "0")
+    bots = tmp_path / "bots"
+    bots.write_bytes(b"b" * 32)
+    store = ("--store", f"sqlite:{tmp_path / 'gate.db'}", "--bus", "local:", "--bots-key", str(bots))
+    for command in (["serve", "--data", str(data)], ["gate", *store]):
+        assert main([*command, *where]) == 2
+        assert refusal(capsys) == says("doctor-no-page", language, flag="--no-page")
+    assert not data.exists()
+    assert not (tmp_path / "gate.db").exists()
+    assert main(["gate", *store, *where, "--no-page"]) == 0
+    assert serve(data) == 0
+
+
+def printed(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What `serve` prints, without the QR code."""
+    lines = capsys.readouterr().out.splitlines()
+    return [line for line in lines if line.strip() and not re.search("[█▀▄]", line)]
+
+
+def test_serve_says_first_what_the_others_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lan_url, "in_its_network", lambda: "192.0.2.9")
+    port = str(free_port())
+    where = ("--port", port, "--language", "fr")
+    here, lan, name = f"http://127.0.0.1:{port}", f"http://192.0.2.9:{port}", "https://games.example.org"
+
+    assert serve(tmp_path, *where, "--host", "0.0.0.0") == 0
+    first, second, owner, last = printed(capsys)
+    assert [first, second] == [says("serve-phones", "fr", url=lan), says("serve-here", "fr", url=here)]
+    assert f"{lan}/d/" in owner
+    assert last == says("serve-stop", "fr", path=str(tmp_path))
+
+    assert serve(tmp_path, *where, "--url", name) == 0
+    assert printed(capsys)[:2] == [says("serve-url", "fr", url=name), says("serve-listens", "fr", url=here)]
+
+    assert serve(tmp_path, *where) == 0
+    assert printed(capsys)[:2] == [says("serve-address", "fr", url=here), says("serve-alone", "fr")]
 
 
 def test_an_address_that_this_machine_does_not_have(
@@ -176,6 +228,23 @@ def test_a_store_and_a_bus_that_do_not_exist(tmp_path: Path, capsys: pytest.Capt
     assert refusal(capsys) == says("doctor-bus-unknown")
 
 
+def test_a_gate_of_many_says_where_it_lists_who_was_erased(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A restore brings back whoever is on no list: nobody may forget to choose."""
+    bots = tmp_path / "bots"
+    bots.write_bytes(b"b" * 32)
+    store = ("--store", f"postgresql://postgres@127.0.0.1:{free_port()}/postgres", "--bus", "smoke:x")
+    gate = ["gate", *store, "--bots-key", str(bots), "--no-page", "--port", "0"]
+    assert main(gate) == 2
+    assert refusal(capsys) == says("doctor-no-erased-list")
+    with database() as url:
+        reachable = ["gate", "--store", url, "--bus", "local:", *gate[5:]]
+        assert main([*reachable, "--erased", "none"]) == 0
+        assert not Path("none").exists()
+        assert main([*reachable, "--erased", str(tmp_path / "erased")]) == 0
+
+
 def test_a_keeper_has_the_whole_keys_of_its_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     key, part, other = tmp_path / "keys", tmp_path / "people", tmp_path / "other"
     table_keys.save_people(part, table_keys.load(key, Runtime(), make=True).people_keys())
@@ -195,7 +264,7 @@ def test_a_keeper_has_the_whole_keys_of_its_store(tmp_path: Path, capsys: pytest
 def test_a_gate_has_only_its_part_of_the_keys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     key, bots = tmp_path / "keys", tmp_path / "bots"
     table_keys.load(key, Runtime(), make=True)
-    store = ("--store", f"sqlite:{tmp_path / 'camlann.db'}", "--bus", "local:", "--port", "0")
+    store = ("--store", f"sqlite:{tmp_path / 'camlann.db'}", "--bus", "local:", "--port", "0", "--no-page")
     gate = ["gate", *store, "--bots-key", str(bots)]
     assert main(gate) == 2
     error = "FileNotFoundError"

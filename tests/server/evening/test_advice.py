@@ -2,18 +2,23 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
+import pytest
 
 from camlann import avalon
 from camlann.bots.advice import Advice, advise
-from camlann.server.gate.routes.advice import STEP_BYTES, STEP_SECONDS
+from camlann.server.gate.http import Reply
+from camlann.server.gate.routes.advice import STEP_BYTES, STEP_SECONDS, AdviceRoutes
 from camlann.table import Arrange, Begin, Bring, Choice, Choose, Settings, Sit, bot_id
 from tests.server.evening.friends import Friend, town
 from tests.server.evening.table import refused
 from tests.server.evening.test_practice import SEATS, as_told
 from tests.server.games.played_table import say
 from tests.server.harness.loopback_server import RUNTIME, loopback_server
+from tests.server.harness.virtual_loop import VirtualLoop
 from tests.timeouts import HANG_SECONDS
 
 STRICT = msgspec.Raw(msgspec.json.encode({"edition": "it", "strict_edition": True}))
@@ -64,6 +69,31 @@ def test_a_seat_is_advised_from_what_it_was_told_and_nobody_else_hears_of_it(tmp
             assert "table.game-running" in await refused(ana.device, Arrange(Settings(advice=False)))
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "works, comes", [(0.0, 2.0), (0.3, 2.0), (1.9, 2.0), (2.1, 4.0), (5.0, 6.0)], ids=str
+)
+def test_advice_comes_a_multiple_of_two_seconds_after_it_was_asked_for(works: float, comes: float) -> None:
+    async def of(*_: object) -> Reply:
+        await asyncio.sleep(works)
+        return Reply(200, {}, b"")
+
+    async def acting(me: object, *_: object) -> object:
+        return me
+
+    async def story() -> float:
+        context: Any = SimpleNamespace(authentication=SimpleNamespace(acting=acting))
+        routes: Any = AdviceRoutes.__new__(AdviceRoutes)
+        routes._context, routes._analysis = context, SimpleNamespace(of=of)
+        routes._allows = lambda table: True
+        by = SimpleNamespace(me="ana", table_name="", table=SimpleNamespace(seats=("ana",)))
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        await routes._advice(SimpleNamespace(by=by))
+        return loop.time() - start
+
+    assert VirtualLoop(order="fifo").run(story()) == pytest.approx(comes)
 
 
 def test_nobody_is_advised_where_the_table_or_a_strict_edition_forbids_it(tmp_path: Path) -> None:

@@ -68,6 +68,7 @@ def as_told(friend: Friend) -> Record:
         seats=SEATS,
         viewpoint=0,  # type: ignore[arg-type]
         chance=Undisclosed(),
+        throws=(),
     )
     told: list[tuple[Audience, msgspec.Raw]] = [
         (fact.seat if isinstance(fact, Private) else "public", raw) for fact, raw in facts

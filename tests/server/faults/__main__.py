@@ -6,14 +6,14 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Sequence
 from random import SystemRandom
 
 import structlog
 
-from tests.server.faults.kills import EVERYTHING, KINDS, SEVERAL_KINDS, kills
+from tests.server.faults.kills import EVERYTHING, KINDS, kills
 from tests.server.faults.rolling import rolling
 from tests.server.faults.trial import Trial
+from tests.server.harness.processes import load_now
 
 
 def main() -> int:
@@ -34,16 +34,11 @@ def main() -> int:
     add("--seed", type=int, metavar="N", help="seed of the faults and the play (default: random)")
     add("--tables", type=int, default=8, metavar="T", help="tables at a time (default: 8)")
     add("--seats", type=int, default=5, metavar="S", help="seats at a table (default: 5)")
-    add(
-        "--databases", type=int, default=1, metavar="D", help="PostgreSQL databases of the store (default: 1)"
-    )
     add("--keep", action="store_true", help="keep the folder with logs and journals")
     args = parser.parse_args()
     # The clients' own log of broken connections is not shown here.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    kinds: Sequence[str] = SEVERAL_KINDS if args.databases > 1 else KINDS
-    if args.everything:
-        kinds = (EVERYTHING,)
+    kinds = (EVERYTHING,) if args.everything else KINDS
     only = [kind for kind in kinds if args.only in kind]
     if not only:
         parser.error(f"--only: there are {', '.join(kinds)}")
@@ -56,9 +51,11 @@ def main() -> int:
         task = asyncio.current_task()
         assert task is not None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-        trial = Trial(seed, args.tables, args.seats, say, databases=args.databases, keep=args.keep)
+        trial = Trial(seed, args.tables, args.seats, say, keep=args.keep)
+        say(f"Begins. {load_now()}")
         report = await trial.run(rolling if args.rolling else lambda trial: kills(trial, args.faults, only))
         say(report.text())
+        say(f"Ends. {load_now()}")
         return 1 if report.violations else 0
 
     with contextlib.suppress(asyncio.CancelledError, KeyboardInterrupt):

@@ -5,10 +5,8 @@ Whatever was killed is begun again at once on the same command line, as a superv
 
 import asyncio
 import itertools
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 
-from camlann.server.store.move_slots import Move, SlotMover
-from camlann.server.store.slots import slot_of
 from tests.server.faults.device import Device
 from tests.server.faults.trial import Trial, now
 from tests.server.harness.processes import Process
@@ -16,15 +14,10 @@ from tests.server.harness.processes import Process
 GATE, KEEPER, STORE, BUS = "gate killed", "keeper killed", "postgresql killed", "nats killed"
 BOTH, STOPPED = "postgresql and keeper", "keeper stopped 10 s"
 KINDS = (GATE, KEEPER, STORE, BUS, BOTH, STOPPED)
-AWAY, MOVED, SLEPT = "database away 12 s", "slots moved", "keeper slept, slots moved"
-SEVERAL_KINDS = (*KINDS, AWAY, MOVED, SLEPT)
-"""Of a store in several databases."""
 EVERYTHING = "everything killed"
 """Not among the others: afterwards it is not known which keeper is which."""
 AWAKE, ITSELF = "(when it goes on)", "(postgresql itself)"
-OTHERS = "(other tables, a database away)"
 STANDS_STILL = 10.0
-IS_AWAY = 12.0
 FLIGHT = 0.03
 """Seconds a command takes, with the gate's tick."""
 BETWEEN = 0.5
@@ -60,20 +53,13 @@ async def _fault(trial: Trial, kind: str) -> list[float]:
     if kind == KEEPER:
         return await _killed(trial, kind, keeper, trial.kept_by(keeper), server.heard(keeper))
     if kind == STORE:
-        database = random.choice(server.databases)
-        return await _killed(trial, kind, database, trial.everybody(), server.answering())
+        return await _killed(trial, kind, server.postgres, trial.everybody(), server.answering())
     if kind == BUS:
         return await _killed(trial, kind, server.nats, trial.everybody(), server.joined())
     if kind == BOTH:
         return await _both(trial, keeper)
     if kind == EVERYTHING:
         return await _everything(trial)
-    if kind == AWAY:
-        return await _away(trial)
-    if kind == MOVED:
-        return await _moved(trial, kind)
-    if kind == SLEPT:
-        return await _stopped(trial, keeper, meanwhile=_move_slots)
     return await _stopped(trial, keeper)
 
 
@@ -130,54 +116,7 @@ async def _everything(trial: Trial) -> list[float]:
         return await trial.back(at, probing, EVERYTHING)
 
 
-async def _away(trial: Trial) -> list[float]:
-    """The second database is away for a while; the tables of the first go on."""
-    database = trial.server.databases[1]
-    # Slots may have moved since we looked.
-    await trial.server.look_for_slots()
-    await _in_flight(trial, trial.everybody())
-    at, others, family = now(), trial.stored_in(0), database.kill()
-    probing, waiting = trial.probe(others), trial.probe(trial.stored_in(1))
-    await database.gone(family)
-    try:
-        async with asyncio.timeout(at + IS_AWAY - now()):
-            trial.report.took(OTHERS, await asyncio.gather(*probing))
-    except TimeoutError:
-        trial.wrong("tables of the other database waited as well")
-    await asyncio.sleep(at + IS_AWAY - now())
-    database.start()
-    await trial.server.answering()
-    return await trial.back(at, waiting, AWAY)
-
-
-async def _moved(trial: Trial, kind: str) -> list[float]:
-    """The slots of some tables go to the other database while people play."""
-    everybody = trial.everybody()
-    await _in_flight(trial, everybody)
-    at, probing = now(), trial.probe(everybody)
-    await _move_slots(trial)
-    return await trial.back(at, probing, kind)
-
-
-async def _move_slots(trial: Trial) -> None:
-    tables = [party.id for party in trial.parties if party.playing]
-    slots = {slot_of(table) for table in tables if trial.random.random() < 0.7}
-    async with SlotMover.open(trial.server.store_urls) as mover:
-        for source in range(len(trial.server.databases)):
-            target = (source + 1) % len(trial.server.databases)
-            theirs = sorted(slot for slot in slots if mover.places.of(slot)[0] == source)
-            slots -= {*theirs}
-            if theirs:
-                await mover.move(Move(source, target, tuple(theirs)))
-
-
-async def _nothing(_: Trial) -> None:
-    pass
-
-
-async def _stopped(
-    trial: Trial, keeper: Process, meanwhile: Callable[[Trial], Coroutine[None, None, None]] = _nothing
-) -> list[float]:
+async def _stopped(trial: Trial, keeper: Process) -> list[float]:
     """A keeper stands still for a while; when it goes on, others have long taken its place."""
     hit = trial.kept_by(keeper)
     await _in_flight(trial, hit)
@@ -185,7 +124,6 @@ async def _stopped(
     # Before anything else happens: a table may end meanwhile, and nobody there answers any more.
     at, probing = now(), trial.probe(hit)
     try:
-        await meanwhile(trial)
         took = await trial.back(at, probing, STOPPED)
         await asyncio.sleep(at + STANDS_STILL - now())
     finally:

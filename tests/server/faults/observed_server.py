@@ -17,12 +17,10 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Entry, Store, TableId
 from camlann.server.store.open_store import open_store
-from camlann.server.store.slotted_store import SlottedStore
 from camlann.tasks import Tasks
 from tests.server.faults.chat import Kepts, kept
 from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening
 from tests.server.harness.processes import Process, free_port
-from tests.server.store.engines import DIVIDED
 
 WRONG = re.compile(
     r"(Traceback|table-failed|rules-failed|task-failed|append-refused|bus-message-unreadable|registry-observer-failed"
@@ -36,10 +34,9 @@ FROM pg_stat_activity WHERE state <> 'idle' AND pid <> pg_backend_pid()
 
 
 class ObservedServer(ProcessServer):
-    def __init__(self, gates: int = 2, keepers: int = 2, *, databases: int = 1, keep: bool = False) -> None:
+    def __init__(self, gates: int = 2, keepers: int = 2, *, keep: bool = False) -> None:
         camlann = (str(Path(sys.executable).with_name("camlann")),)
-        settings = ("fsync=on", "max_connections=50")
-        super().__init__("faults", camlann=camlann, postgres=settings, databases=databases, keep=keep)
+        super().__init__("faults", camlann=camlann, postgres=("fsync=on", "max_connections=50"), keep=keep)
         self._tasks = Tasks()
         self._bus: Bus | None = None
         self._store: Store | None = None
@@ -54,8 +51,6 @@ class ObservedServer(ProcessServer):
 
     async def start(self) -> None:
         await self.start_services()
-        if len(self.databases) > 1:
-            await self._divide()
         self._store, self._bus = await open_store(self.store_url), await open_bus(self.bus_url)
         self._keeper_registry = KeeperRegistry(self._bus, None)
         await self._keeper_registry.start(self._tasks)
@@ -66,14 +61,6 @@ class ObservedServer(ProcessServer):
             gate.start()
         for gate in self.gates:
             await self.opened(gate)
-
-    async def _divide(self) -> None:
-        """Half of the slots are in the second database."""
-        await (await open_store(self.store_url)).close()
-        for place, url in enumerate(self.store_urls):
-            line = await asyncpg.connect(url)
-            await line.execute(DIVIDED, place)
-            await line.close()
 
     async def heard(self, keeper: Process) -> None:
         """Wait until a keeper that was started is heard of."""
@@ -110,11 +97,6 @@ class ObservedServer(ProcessServer):
         assert self._store is not None
         return self._store
 
-    async def look_for_slots(self) -> None:
-        """Learn in which database each slot is now."""
-        assert isinstance(self._store, SlottedStore)
-        await self._store.start()
-
     def keeps(self, keeper: Process, table: TableId) -> bool:
         """Whether the table is this keeper's, by all that is known."""
         assert self._keeper_registry is not None
@@ -133,15 +115,12 @@ class ObservedServer(ProcessServer):
         return await with_retry(lambda: kept(self.store, authors, table))
 
     async def state(self) -> str:
-        """Which keepers are alive, and what the databases are doing, for the error message."""
+        """Which keepers are alive, and what PostgreSQL is doing, for the error message."""
         assert self._keeper_registry is not None
-        found = [f"alive {self._keeper_registry.alive}, known {[*self._ids.values()]}"]
-        for url in self.store_urls:
-            line = await asyncpg.connect(url, timeout=UP_WITHIN)
-            rows = await line.fetch(BUSY_SESSIONS)
-            await line.close()
-            found.append(str([tuple(row) for row in rows]))
-        return "; ".join(found)
+        line = await asyncpg.connect(self.store_url, timeout=UP_WITHIN)
+        sessions = [tuple(row) for row in await line.fetch(BUSY_SESSIONS)]
+        await line.close()
+        return f"alive {self._keeper_registry.alive}, known {[*self._ids.values()]}; {sessions}"
 
     def troubles(self) -> Counter[str]:
         """What stands in the logs of gates and keepers and should not."""

@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from tests.server.faults.kills import AWAY, EVERYTHING, GATE, KINDS, MOVED, SLEPT, STORE, kills
+from tests.server.faults.kills import EVERYTHING, GATE, KINDS, kills
 from tests.server.faults.report import Report
 from tests.server.faults.rolling import rolling
 from tests.server.faults.trial import Trial
@@ -43,13 +43,6 @@ def test_whatever_is_killed_nothing_answered_is_lost_or_done_twice_and_all_play_
     assert {*KINDS} <= report.back.keys()
     # Only a dead gate breaks a connection; one more for a machine so busy that a heartbeat is late.
     assert max(report.reconnects) <= report.faults[GATE] + 1
-
-
-def test_with_two_databases_slots_move_and_one_dies_and_nothing_answered_is_lost() -> None:
-    kinds = (STORE, AWAY, MOVED, SLEPT)
-    report = asyncio.run(Trial(SEED, 4, 5, databases=2).run(lambda trial: kills(trial, len(kinds), kinds)))
-    told(report)
-    assert report.faults == dict.fromkeys(kinds, 1)
 
 
 def test_after_everything_was_killed_at_once_nothing_answered_is_lost_and_all_play_on() -> None:

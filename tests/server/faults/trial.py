@@ -32,21 +32,14 @@ FINISHED_WITHIN = 2 * HANG_SECONDS
 
 class Trial:
     def __init__(
-        self,
-        seed: int,
-        tables: int,
-        seats: int,
-        say: Callable[[str], None] = print,
-        *,
-        databases: int = 1,
-        keep: bool = False,
+        self, seed: int, tables: int, seats: int, say: Callable[[str], None] = print, *, keep: bool = False
     ) -> None:
         self.report = Report(seed)
         self.random = Random(seed)
         self._seats, self.say = seats, say
         self._slots: list[Party | None] = [None] * tables
         self._ending = False
-        self.server = ObservedServer(databases=databases, keep=keep)
+        self.server = ObservedServer(keep=keep)
 
     async def run(self, trouble: "Callable[[Trial], Awaitable[None]]") -> Report:
         began = now()
@@ -148,12 +141,6 @@ class Trial:
         mine = [party for party in self.parties if party.playing and self.server.keeps(keeper, party.id)]
         return [device for party in mine for device in party.devices]
 
-    def stored_in(self, place: int) -> list[Device]:
-        """Those at tables whose rows are in this database."""
-        store = self.server.store
-        mine = [party for party in self.parties if party.playing and store.database_of(party.id) == place]
-        return [device for party in mine for device in party.devices]
-
     def probe(self, devices: list[Device]) -> "list[asyncio.Task[float]]":
         return [asyncio.get_running_loop().create_task(device.probe()) for device in devices]
 
@@ -212,9 +199,9 @@ class Trial:
         self.say("judging")
         for process in (*self.server.gates, *self.server.keepers):
             process.kill()
-        for database in self.server.databases:
-            await database.gone(database.kill())
-            database.start()
+        family = self.server.postgres.kill()
+        await self.server.postgres.gone(family)
+        self.server.postgres.start()
         await self.server.answering()
         self.report.troubles = self.server.troubles()
         paths = sorted(self.server.folder.glob("*.journal"))

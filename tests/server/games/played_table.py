@@ -37,6 +37,8 @@ Way: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, Fields]]
 """How somebody plays."""
 
 SIZE = 12_000
+LATE = (b"engine.stale", b"engine.game-over")
+"""How somebody is refused who was too late: another's answer closed the question, or ended the game."""
 
 
 class Party(Struct, frozen=True):
@@ -227,7 +229,9 @@ async def seat(client: Client, number: int, way: Way, seed: str) -> int:
         command = GAMES[frame.played].WIRE.choose(offer, fields)
         answer = await client.ask(command, number, frame.ask)
         done += isinstance(answer, Done)
-        assert isinstance(answer, Done) or b"engine.stale" in bytes(answer.reason), bytes(answer.reason)
+        assert isinstance(answer, Done) or any(late in bytes(answer.reason) for late in LATE), bytes(
+            answer.reason
+        )
         await client.until(lambda conversation: conversation.frame is not frame)  # noqa: B023 - awaited at once
 
 

@@ -85,10 +85,8 @@ async def many(
         kept = [
             await _start(stack, "keep", *services, "--keys", str(folder / "keys")) for _ in range(keepers)
         ]
-        opened = [
-            await _start(stack, "gate", *services, "--port", "0", "--bots-key", str(folder / "bots"))
-            for _ in range(gates)
-        ]
+        flags = ("--port", "0", "--bots-key", str(folder / "bots"), "--no-page", "--erased", "none")
+        opened = [await _start(stack, "gate", *services, *flags) for _ in range(gates)]
         for keeper in kept:
             await keeper.says("keeper-ready")
         ports = [(await gate.says("gate-ready")).port for gate in opened]

@@ -127,6 +127,7 @@ def test_bad_requests(method: str, path: str, body: object, status: int, code: s
 
 def test_another_method_is_told_which_there_are() -> None:
     assert TableActor().ask("PUT", "/api/tables").headers["Allow"] == "POST"
+    assert TableActor().ask("POST", "/api/server").headers["Allow"] == "GET, HEAD"
 
 
 def test_an_unknown_token_is_nobody() -> None:

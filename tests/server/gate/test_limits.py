@@ -2,14 +2,31 @@
 
 import asyncio
 
+import pytest
+
 from camlann.protocol.socket_messages import VERSION, Broadcast, Hello, Ping, Pong, Trouble
 from camlann.rate_limit import TokenBucket
 from camlann.server.cluster.bus_messages import Delivery, SendBroadcast
+from camlann.server.gate.http import HttpError, Request
+from camlann.server.gate.limits import network
 from camlann.server.ops import metrics
+from camlann.server.settings import Settings
 from tests.server.harness.gate_server import GateServer, bots_token, run
 from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
 WORD = Broadcast("draft", 1, (1, 2))
+
+
+def test_a_port_behind_a_forwarded_address_is_no_part_of_it() -> None:
+    def of(forwarded: str) -> str:
+        request = Request("GET", "/", {"x-forwarded-for": forwarded}, address="172.18.0.9")
+        return network(request, Settings(proxy=True))
+
+    assert of("203.0.113.7:1234") == of("1.2.3.4, 203.0.113.7:9") == of("203.0.113.7") == "203.0.113.7"
+    assert of("[2001:db8::1]:443") == of("2001:db8::9") == "2001:db8::/64"
+    for wrong in ("", "unknown", "203.0.113.7:1:2", "x" * 5000, "203.0.113.7, _hidden"):
+        with pytest.raises(HttpError):
+            of(wrong)
 
 
 def test_a_bucket_fills_at_its_rate_up_to_its_size() -> None:

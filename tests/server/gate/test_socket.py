@@ -312,3 +312,22 @@ UPGRADE = (
 def masked(data: bytes) -> bytes:
     """A message of a device, as a frame under a mask of zeros."""
     return b"\x81\xfe" + len(data).to_bytes(2, "big") + bytes(4) + data
+
+
+def test_whoever_asks_for_the_head_alone_gets_that_of_the_whole_reply() -> None:
+    """Programs that look whether a server is up ask so, and those that draw previews of links."""
+
+    async def story(street: Street) -> None:
+        for path in ("/", "/api/server", f"/t/{TABLE.name}", "/robots.txt", "/nowhere", "/api/me"):
+            plain = {"Accept-Encoding": "identity"}
+            whole, head = [
+                await street.session.request(method, street.url + path, headers=plain)
+                for method in ("GET", "HEAD")
+            ]
+            assert (await head.read(), head.status) == (b"", whole.status)
+            assert {**head.headers, "Date": ""} == {**whole.headers, "Date": ""}
+            assert int(head.headers["Content-Length"]) == len(await whole.read())
+        refused = await street.session.head(f"{street.url}/api/guests")
+        assert (refused.status, refused.headers["Allow"]) == (405, "POST")
+
+    on_a_street(story)

@@ -143,9 +143,9 @@ class KeeperServer(VirtualServer):
             assert isinstance(answer, Done), answer
 
 
-def run(play: Callable[[KeeperServer], Awaitable[T]]) -> T:
+def run(play: Callable[[KeeperServer], Awaitable[T]], games: Games = GAMES) -> T:
     async def main() -> T:
-        server = KeeperServer()
+        server = KeeperServer(games=games)
         await server.open()
         return await play(server)
 

@@ -64,7 +64,7 @@ class OneProcessServer:
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if found := re.search(r"http://\S+", line):
+            if found := re.search(r"http://127\.\S+", line):
                 self.url = found[0]
                 break
         else:

@@ -34,7 +34,6 @@ class ProcessServer:
         camlann: tuple[str, ...] = CAMLANN,
         bots_secret: str = "of the bots",
         postgres: tuple[str, ...] = (),
-        databases: int = 1,
         keep: bool = False,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix=f"camlann-{name}-"))
@@ -42,29 +41,28 @@ class ProcessServer:
         """In the order in which they are started; they end the other way round."""
         self._camlann, self.keep = camlann, keep
         try:
-            self._prepare(bots_secret, postgres, databases)
+            self._prepare(bots_secret, postgres)
         except BaseException:
             self.end()
             raise
 
-    def _prepare(self, bots_secret: str, postgres: tuple[str, ...], databases: int) -> None:
+    def _prepare(self, bots_secret: str, postgres: tuple[str, ...]) -> None:
         self.folder.chmod(0o755)
         self._keys, self._bots_key = self.folder / "keys", self.folder / "bots-key"
         self._keys.write_text(f"1 {MASTER.hex()}\n")
         self._bots_key.write_text(bots_secret)
-        ports, self._bus_port = [free_port() for _ in range(databases)], free_port()
-        self.store_urls = [f"postgresql://postgres@127.0.0.1:{port}/postgres" for port in ports]
-        self.store_url = " ".join(self.store_urls)
+        self._database_port, self._bus_port = free_port(), free_port()
+        self.store_url = f"postgresql://postgres@127.0.0.1:{self._database_port}/postgres"
         self.bus_url = f"nats://127.0.0.1:{self._bus_port}"
-        self.databases = [self._cluster(place, port, postgres) for place, port in enumerate(ports)]
-        self.postgres = self.databases[0]
+        self.postgres = self._cluster(postgres)
         self.nats = self._process(
             "nats", program("nats-server"), "-a", "127.0.0.1", "-p", str(self._bus_port)
         )
 
     def add_gate(self, name: str, port: int, *flags: str) -> Process:
         """A gate, not started yet."""
-        return self._of_ours(name, "gate", "--port", str(port), "--bots-key", str(self._bots_key), *flags)
+        where = ("--port", str(port), "--bots-key", str(self._bots_key))
+        return self._of_ours(name, "gate", *where, "--no-page", "--erased", "none", *flags)
 
     def add_keeper(self, name: str, *flags: str) -> Process:
         """A keeper, not started yet."""
@@ -81,12 +79,11 @@ class ProcessServer:
         self.processes.append(process)
         return process
 
-    def _cluster(self, place: int, port: int, settings: tuple[str, ...]) -> Process:
+    def _cluster(self, settings: tuple[str, ...]) -> Process:
         """A new cluster. PostgreSQL does not run as root."""
         folders = postgres_folders()
         make, run = program("initdb", folders), program("postgres", folders)
-        name = f"postgresql {place}" if place else "postgresql"
-        user, data = None, self.folder / name.replace(" ", "-")
+        user, data = None, self.folder / "postgresql"
         data.mkdir(mode=0o700)
         if os.geteuid() == 0:
             user = "postgres"
@@ -99,31 +96,31 @@ class ProcessServer:
         subprocess.run(
             making, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL, timeout=HANG_SECONDS
         )
-        listen = ("-h", "127.0.0.1", "-p", str(port))
+        listen = ("-h", "127.0.0.1", "-p", str(self._database_port))
         chosen = [word for each in ("unix_socket_directories=", *settings) for word in ("-c", each)]
         # In good order it leaves no shared memory and no children behind.
-        return self._process(name, run, "-D", str(data), *listen, *chosen, user=user, ends_by=signal.SIGQUIT)
+        return self._process(
+            "postgresql", run, "-D", str(data), *listen, *chosen, user=user, ends_by=signal.SIGQUIT
+        )
 
     async def start_services(self) -> None:
-        """PostgreSQL and NATS, until all answer."""
-        for database in self.databases:
-            database.start()
+        """PostgreSQL and NATS, until both answer."""
+        self.postgres.start()
         self.nats.start()
         await self.answering()
         await self.joined()
 
     async def answering(self) -> None:
-        """Wait until PostgreSQL takes questions, in all databases."""
+        """Wait until PostgreSQL takes questions."""
         async with asyncio.timeout(UP_WITHIN):
-            for url in self.store_urls:
-                while True:
-                    try:
-                        line = await asyncpg.connect(url, timeout=HANG_SECONDS)
-                    except (OSError, asyncpg.PostgresError):
-                        await asyncio.sleep(0.02)
-                        continue
-                    await line.close()
-                    break
+            while True:
+                try:
+                    line = await asyncpg.connect(self.store_url, timeout=HANG_SECONDS)
+                except (OSError, asyncpg.PostgresError):
+                    await asyncio.sleep(0.02)
+                    continue
+                await line.close()
+                return
 
     async def joined(self) -> None:
         """Wait until NATS takes messages."""
@@ -143,10 +140,12 @@ class ProcessServer:
                 shutil.rmtree(self.folder, ignore_errors=True)
 
 
-async def listening(port: int) -> None:
-    """Wait until somebody listens there."""
+async def listening(port: int, process: Process | None = None) -> None:
+    """Wait until somebody listens there. Fails at once if the process that should has ended."""
     async with asyncio.timeout(UP_WITHIN):
         while True:
+            if process is not None and process.ended is not None:
+                raise ChildProcessError(f"{process.name} has ended with {process.ended}; its log says why")
             with socket.socket() as tried:
                 tried.setblocking(False)
                 try:

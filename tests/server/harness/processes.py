@@ -20,6 +20,11 @@ _DEATH = 1
 GONE_WITHIN = HANG_SECONDS
 
 
+def load_now() -> str:
+    """How busy the machine is, to judge figures by."""
+    return f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+
+
 class Missing(Exception):
     """A program that is needed is not on this machine."""
 

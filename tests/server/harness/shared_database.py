@@ -1,19 +1,15 @@
-"""PostgreSQL databases that many tests share, emptied between them.
+"""A PostgreSQL database that many tests share, emptied between them.
 
 To make the tables of a store anew takes longer than most tests, and leaves two hundred files that the next
 checkpoint writes to disk: after some hundred tests whoever drops a database waits for minutes.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 import asyncpg
 
 from tests.server.harness.databases import command, database, in_thread
-
-Urls: TypeAlias = Sequence[str]
 
 ALONE = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -28,7 +24,7 @@ DECLARE
     each RECORD;
 BEGIN
     FOR each IN SELECT oid FROM pg_class
-        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT IN (KEPT)
+        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'
     LOOP
         -- To truncate makes new files, to delete leaves old rows.
         IF pg_relation_size(each.oid) > 200000 THEN
@@ -51,55 +47,45 @@ SELECT string_agg(line, ' ' ORDER BY line) FROM (
     UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
 ) AS lines
 """
+MIGRATED = "SELECT string_agg(number::text, ' ' ORDER BY number) FROM schema_migrations"
 
 
-class SharedDatabases:
-    def __init__(self, urls: Urls, make: Callable[[Urls], Awaitable[None]], kept: Sequence[str]) -> None:
-        self.urls, self._make = urls, make
-        self._kept = ("schema_migrations", *kept)
-        self._shapes = in_thread(self._made())
+class SharedDatabase:
+    def __init__(self, url: str, make: Callable[[str], Awaitable[None]]) -> None:
+        self.url, self._make = url, make
+        self._made_shape = in_thread(self._made())
 
-    def without_rows(self) -> Urls:
-        """The tables that were made, without rows but in those that are kept."""
-        if in_thread(self._found()) == self._shapes:
-            empty = WITHOUT_ROWS.replace("KEPT", ", ".join(f"'{name}'" for name in self._kept))
-            for url in self.urls:
-                command(empty, url)
+    def without_rows(self) -> str:
+        """The address, with the tables that were made and no rows but those of the migrations."""
+        if in_thread(self._shape()) == self._made_shape:
+            command(WITHOUT_ROWS, self.url)
         else:
-            # A test has changed tables, or rows that are kept.
+            # A test has changed tables, or migrations.
             self.without_tables()
-            self._shapes = in_thread(self._made())
-        return self.urls
+            self._made_shape = in_thread(self._made())
+        return self.url
 
-    def without_tables(self) -> Urls:
-        for url in self.urls:
-            command(WITHOUT_TABLES, url)
-        return self.urls
+    def without_tables(self) -> str:
+        command(WITHOUT_TABLES, self.url)
+        return self.url
 
-    async def _made(self) -> list[str]:
-        await self._make(self.urls)
-        return await self._found()
+    async def _made(self) -> str:
+        await self._make(self.url)
+        return await self._shape()
 
-    async def _found(self) -> list[str]:
-        """All tables of each database, and what is in those that are kept."""
-        return await asyncio.gather(*(self._shape(url) for url in self.urls))
-
-    async def _shape(self, url: str) -> str:
-        connection = await asyncpg.connect(url)
+    async def _shape(self) -> str:
+        """All tables, and the migrations that have run."""
+        connection = await asyncpg.connect(self.url)
         try:
             shape = str(await connection.fetchval(SHAPE))
-            for name in self._kept:
-                if await connection.fetchval("SELECT to_regclass($1)", name) is not None:
-                    rows = f"SELECT count(*) || ' ' || sum(hashtext(each::text)) FROM {name} AS each"
-                    shape += f" {name} {await connection.fetchval(rows)}"
+            if await connection.fetchval("SELECT to_regclass('schema_migrations')") is not None:
+                shape += f" {await connection.fetchval(MIGRATED)}"
             return shape
         finally:
             await connection.close()
 
 
 @contextmanager
-def shared_databases(
-    count: int, make: Callable[[Urls], Awaitable[None]], kept: Sequence[str] = ()
-) -> Iterator[SharedDatabases]:
-    with ExitStack() as ends:
-        yield SharedDatabases([ends.enter_context(database()) for _ in range(count)], make, kept)
+def shared_database(make: Callable[[str], Awaitable[None]]) -> Iterator[SharedDatabase]:
+    with database() as url:
+        yield SharedDatabase(url, make)

@@ -33,6 +33,7 @@ SEATED = (ANA, BEN, CAI)
 """At the first table; the host is the first. Mal sits nowhere, and Tom has played at the other table."""
 GAMES = {"ferry": ferry}
 ORIGIN = "http://castle.test"
+BOTS_KEY = b"the key of the bots"
 
 
 def token(person_id: PersonId) -> str:
@@ -51,9 +52,10 @@ class AttackedServer(VirtualServer):
         runtime: Runtime | None = None,
         settings: Settings | None = None,
     ) -> None:
-        super().__init__(runtime or Runtime(), GAMES, bots_key=b"")
+        super().__init__(runtime or Runtime(), GAMES, bots_key=BOTS_KEY)
         self.keeper = self.add_keeper()
-        settings, admission = settings or Settings(lan_name=("castle.test",)), Admission(limits, near=near)
+        settings = settings or Settings(lan_name=("castle.test",))
+        admission = Admission(limits, settings, near)
         self.gate = self.add_gate(settings=settings, admission=admission)
         self.web_server = WebServer(self.gate, "127.0.0.1")
         for place in (TABLE, OTHER):

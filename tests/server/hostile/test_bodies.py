@@ -8,7 +8,7 @@ import gzip
 
 import pytest
 
-from camlann.server.gate.http import MAX_BODY_BYTES
+from camlann.server.gate.http import HEADERS, MAX_BODY_BYTES
 from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.attacks import bomb, post, sized
 from tests.server.hostile.intruder import Intruder
@@ -29,6 +29,13 @@ REFUSED = {
     "in pieces that are none": (post(CHUNKED, b"zz\r\nhello\r\n"), "411", "no-length"),
     "a byte too long": (sized(b" " * (MAX_BODY_BYTES + 1)), "413", "too-large"),
     "said to be too long, and not sent": (post("Content-Length: 9999999999"), "413", "too-large"),
+    "too long behind many zeros": (post("Content-Length: " + "0" * 20 + "100000000"), "413", "too-large"),
+    "too long behind a zero": (post("Content-Length: 08193"), "413", "too-large"),
+    "in another version of HTTP": (
+        sized(GWEN).replace(b"HTTP/1.1", b"HTTP/2.0"),
+        "505",
+        "malformed",
+    ),
     "said to be longer than any number": (post("Content-Length: " + "9" * 500), "400", "malformed"),
     "shorter than nothing": (post("Content-Length: -1"), "400", "malformed"),
     "not JSON": (sized(b"\xff\xfe{{{"), "400", "malformed"),
@@ -70,6 +77,40 @@ def test_a_body_may_be_as_long_as_it_may_be_and_come_in_any_pieces() -> None:
             came = await intruder.rest(0.3)
             assert came.count(b"HTTP/1.1 201 Created") == 2
             intruder.leave()
+
+    besieged(story)
+
+
+def test_zeros_before_the_length_change_nothing() -> None:
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
+        await intruder.send(post("Content-Length: " + "0" * 30 + str(len(GWEN)), GWEN) + sized(GWEN))
+        assert (await intruder.rest(0.3)).count(b"HTTP/1.1 201 Created") == 2
+        intruder.leave()
+
+    besieged(story)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET / HTTP/1.1\r\nHost: castle.test\r\n\r\n",
+        b"GET /api/nothing HTTP/1.1\r\nHost: castle.test\r\n\r\n",
+        b"GET /api/nothing HTTP/2.0\r\nHost: castle.test\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: foreign.test\r\n\r\n",
+        b"\0nonsense\r\n\r\n",
+        post("Content-Length: 9999999999"),
+        sized(b"{}", "Host: another\r\n"),
+    ],
+)
+def test_every_reply_has_the_headers_of_all(sent: bytes) -> None:
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
+        await intruder.send(sent)
+        assert await intruder.answer()
+        for name in HEADERS:
+            assert f"\n{name}: " in intruder.head, name
+        intruder.leave()
 
     besieged(story)
 

@@ -5,16 +5,14 @@ thread. Nor does a whole attack cost more CPU time than a few visits of an hones
 """
 
 import asyncio
-import gc
-import threading
-import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from statistics import median
 
 import pytest
 
 from camlann.protocol.socket_messages import Ping, encode
+from tests.server.harness.loop_steps import steps
 from tests.server.hostile import attacks
 from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.intruder import TEXT, Intruder, frame
@@ -34,28 +32,6 @@ ATTACKS = (
     attacks.requests,
     *attacks.BODIES,
 )
-
-
-@contextmanager
-def steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
-    """How long each step of this thread's loop takes to compute."""
-    took: list[float] = []
-    run, here = asyncio.Handle._run, threading.get_ident()
-
-    def measured(handle: asyncio.Handle) -> None:
-        began = time.thread_time()
-        run(handle)
-        if threading.get_ident() == here:
-            took.append(time.thread_time() - began)
-
-    # Rubbish of all tests before this one is not the gate's.
-    gc.disable()
-    try:
-        with monkeypatch.context() as patched:
-            patched.setattr(asyncio.Handle, "_run", measured)
-            yield took
-    finally:
-        gc.enable()
 
 
 async def visit(intruder: Intruder) -> None:

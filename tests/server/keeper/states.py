@@ -1,11 +1,12 @@
 """A table without a server: an evening of commands, its commits, and a state as a value to compare."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
+import pytest
 from msgspec import Raw
 
 from camlann import table as at
@@ -13,7 +14,9 @@ from camlann.engine.forms import sample
 from camlann.engine.match import Refused
 from camlann.engine.phases import Command
 from camlann.server.event_log_codec import LogRow
+from camlann.server.keeper.log_replay import LogReplay, replay
 from camlann.server.keeper.pending_commit import AnyMatch, Commit, Inputs
+from camlann.server.keeper.table_fold import TableFold
 from camlann.server.keeper.table_state import TableState
 from camlann.table import Choice, Clock, PersonId, Shuffle, TableCommand, Times
 from tests import ferry
@@ -30,7 +33,16 @@ def contents(state: TableState) -> dict[str, Any]:
     """Everything that a state holds, as a value that later changes leave alone."""
     fields = {name: value for name, value in vars(state).items() if name not in ("games", "choosing", "game")}
     fields["times"], fields["turned"] = [*state.times], {**state.turned}
-    fields["answers"] = ({**state.answers.table}, {*state.answers.moves}, {**state.answers._refusals})
+    answers = state.answers
+    fields["answers"] = (
+        {**answers.table},
+        {*answers.moves},
+        {*answers.earlier},
+        {**answers._refusals},
+        answers._looking_on,
+        {**answers.moved},
+    )
+    fields["begun"] = {**state.begun}
     fields["game"] = None if state.game is None else game(state.game)
     return fields
 
@@ -42,8 +54,19 @@ def game(table: AnyMatch) -> tuple[Any, ...]:
 
 def loaded(rows: list[LogRow]) -> TableState:
     state = TableState(GAMES)
-    state.load(rows)
+    replay(state, rows)
     return state
+
+
+def after_a_replay(patch: pytest.MonkeyPatch, what: Callable[[TableFold], object]) -> None:
+    """Do something with every state that was made of a log."""
+    old = LogReplay.end
+
+    def end(self: LogReplay) -> Iterator[None]:
+        yield from old(self)
+        what(self._state)
+
+    patch.setattr(LogReplay, "end", end)
 
 
 class Evening:

@@ -65,7 +65,7 @@ def test_a_keeper_that_slept_shows_nobody_an_old_state() -> None:
         assert actor.state is not None
         before = actor.state.n
         assert code(await server.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
-        actor.doubt()
+        actor.doubt(2.0)
         server.attach(*EVERYONE, to=stale.id)
         await until(lambda: actor.state is not None and actor.state.n == before + 1)
 

@@ -10,7 +10,6 @@ from camlann.server.cluster.bus_messages import (
     AttachAll,
     BusMessage,
     Detach,
-    Moved,
     Numbered,
     Renew,
     Renewed,
@@ -144,18 +143,6 @@ def test_a_gate_that_was_silent_for_too_long_is_asked_for_all() -> None:
         assert link.there() == set()
         assert ASKED[0] in await link.renew((TABLE, ANA))
         assert link.there() == set()
-
-    run(play)
-
-
-def test_after_a_stall_all_gates_attach_the_table_again() -> None:
-    async def play(server: KeeperServer) -> None:
-        link = Link(server, await server.keeper())
-        await link.send(attach(ANA))
-        server.bus_messages.clear()
-        link.keeper.actors[TABLE].doubt()
-        await asyncio.sleep(0.1)
-        assert server.bus_messages == [Moved(TABLE)]
 
     run(play)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from camlann.client.delta import next_frame
 from camlann.engine.phases import Command, Lapse
@@ -13,9 +14,11 @@ from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import (
     BOTS,
     Answer,
+    Attach,
     BotWanted,
     Busy,
     Delivery,
+    Detach,
     Moved,
     SendBroadcast,
     TableUpdate,
@@ -27,7 +30,7 @@ from camlann.server.cluster.bus_messages import (
 from camlann.server.keeper import idempotency, table_actor
 from camlann.server.keeper.question_clock import TimeUp
 from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
-from camlann.table import Agree, Begin, Bring, HandOver, PersonId, Sit
+from camlann.table import Agree, Begin, Bring, Choice, Choose, HandOver, PersonId, Sit
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
@@ -390,12 +393,66 @@ def test_a_missing_bot_is_called_until_it_looks_at_the_table() -> None:
         bot = PersonId("bot:" + "0" * 32)
         await server.ask(ANA, Bring(bot))
         await until(lambda: len(wanted) >= 2)
-        assert set(wanted) == {BotWanted("ab" * 16, bot)}
+        assert set(wanted) == {BotWanted("ab" * 16, bot, ANA)}
         server.attach(bot)
         await asyncio.sleep(0.1)
         wanted.clear()
         await asyncio.sleep(5)
         assert not wanted
+
+    run(play)
+
+
+def test_bots_are_called_while_a_person_is_here_or_a_game_runs() -> None:
+    async def play(server: KeeperServer) -> None:
+        wanted: list[BotWanted] = []
+        await server.bus.listen(BOTS, lambda data: wanted.append(read_wanted(data)))
+        await server.keeper()
+        bots = [PersonId(f"bot:{n:032x}") for n in range(2)]
+
+        async def called() -> set[PersonId]:
+            await asyncio.sleep(0.1)
+            wanted.clear()
+            await asyncio.sleep(5)
+            return {each.person_id for each in wanted}
+
+        def leave(*person_ids: PersonId) -> None:
+            bus_messages = tuple(Detach("gate", TABLE, person_id) for person_id in person_ids)
+            server.bus.send(to_keeper("one"), encode(bus_messages))
+
+        server.attach(ANA)
+        await server.ask(ANA, Sit())
+        for bot in bots:
+            await server.ask(ANA, Bring(bot))
+        # Two of the same name are told apart.
+        bots = sorted(await called())
+        assert len(bots) == 2
+        # Nobody is here but a bot: the other one is not needed.
+        server.attach(bots[0])
+        leave(ANA)
+        assert await called() == set()
+        # In a game over days nobody need be here, and the bots go on playing.
+        await server.ask(ANA, Choose(Choice("ferry", Raw(b'{"turns":6}'))))
+        await server.ask(ANA, Agree())
+        assert isinstance(await server.ask(ANA, Begin()), Done)
+        leave(bots[0])
+        assert await called() == {*bots}
+
+    run(play)
+
+
+def test_bots_count_for_the_host_and_for_where_people_are() -> None:
+    async def play(server: KeeperServer) -> None:
+        wanted: list[BotWanted] = []
+        await server.bus.listen(BOTS, lambda data: wanted.append(read_wanted(data)))
+        await server.keeper()
+        for household in ("castle", "", "elsewhere"):
+            attach = Attach("gate", TABLE, (ViewerPosition(ANA),), name="ab" * 16, household=household)
+            server.bus.send(to_keeper("one"), encode((attach,)))
+        await server.ask(ANA, Sit())
+        await server.ask(ANA, Bring(PersonId("bot:" + "0" * 32)))
+        await until(lambda: wanted)
+        assert (wanted[-1].host, wanted[-1].household) == (ANA, "castle")
 
     run(play)
 
@@ -465,10 +522,17 @@ def test_repeated_refusals_do_not_fill_the_log() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         stranger = PersonId("d" * 32)
-        for _ in range(idempotency.MAX_REFUSALS):
+        for _ in range(idempotency.MAX_REFUSALS_LOOKING_ON):
             await server.ask(stranger, Agree())
         before = len(rows(server))
-        id = server.say(stranger, Agree())
+        # Who looks on is answered all the same, and who plays has to wait.
+        assert code(await server.ask(stranger, Agree())) == "table.not-seated"
+        assert len(rows(server)) == before
+        await server.ask(ANA, Sit())
+        for _ in range(idempotency.MAX_REFUSALS):
+            await server.ask(ANA, Begin())
+        before = len(rows(server))
+        id = server.say(ANA, Begin())
         await until(
             lambda: any(
                 isinstance(bus_message, Busy) and bus_message.id == id for bus_message in server.bus_messages

@@ -55,7 +55,7 @@ def every_observer_sees_the_same() -> None:
         server.attach(*EVERYONE)
         await server.begin(clock=2, turns=3)
         await server.ask(ANA, ClaimSeat(ANA))
-        one.actors[TABLE].doubt()
+        one.actors[TABLE].state = None
         await until(lambda: server.disk.records)
         one.kill()
         server.disk.records.clear()

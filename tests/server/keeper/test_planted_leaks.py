@@ -9,14 +9,14 @@ import pytest
 from camlann import table as at
 from camlann.engine.dice import digest
 from camlann.engine.fair_deal import SECRET_BYTES
-from camlann.records.record import load
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import AskFacts
 from camlann.server.crypto.table_keys import NONCE_BYTES, TableKeys
 from camlann.server.keeper import server_commitment, viewer_updates
+from camlann.server.keeper.earlier_games import EarlierGame, EarlierGames
 from camlann.server.keeper.table_state import TableState
-from camlann.server.store import StoredRecord, TableId
+from camlann.server.store import TableId
 from camlann.table import PersonId, Table
 from tests.bug_planting import Planted
 from tests.server.harness.clock import until
@@ -52,10 +52,9 @@ def of_an_earlier_game_each_is_told_what_they_were_told_then() -> None:
     of_an_earlier_game_each_is_told_what_they_were_told_then,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told_then(state: TableState, kept: StoredRecord, tell: AskFacts, most: int) -> bytes:
+    def told_then(state: TableState, game: EarlierGame | None, tell: AskFacts, most: int) -> bytes:
         seat: Any = state.seat(tell.person_id)
-        rows = load(kept.record).rows
-        facts = [fact for row in rows for audience, fact in row.facts if audience in ("public", seat)]
+        facts = [] if game is None else [fact for to, fact in game.facts if to in ("public", seat)]
         return viewer_updates.facts_slice_answer(state, tell, facts, seat is not None, most)
 
     patch.setattr(viewer_updates, "earlier_game_answer", told_then)
@@ -66,13 +65,18 @@ def _(patch: pytest.MonkeyPatch) -> None:
     of_an_earlier_game_each_is_told_what_they_were_told_then,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told_then(state: TableState, kept: StoredRecord, tell: AskFacts, most: int) -> bytes:
-        if tell.person_id in kept.people:
-            return old(state, kept, tell, most)
-        facts = [fact for row in load(kept.record).rows for _, fact in row.facts]
-        return viewer_updates.facts_slice_answer(state, tell, facts, True, most)
+    async def anybodys(
+        self: EarlierGames, state: TableState, number: int, person_id: PersonId
+    ) -> EarlierGame | None:
+        return await game(self, state, number, state.begun[number].people[0])
 
-    old = viewer_updates.earlier_game_answer
+    def told_then(state: TableState, game: EarlierGame | None, tell: AskFacts, most: int) -> bytes:
+        if game is None or tell.person_id in game.people:
+            return old(state, game, tell, most)
+        return viewer_updates.facts_slice_answer(state, tell, [fact for _, fact in game.facts], True, most)
+
+    game, old = EarlierGames.game, viewer_updates.earlier_game_answer
+    patch.setattr(EarlierGames, "game", anybodys)
     patch.setattr(viewer_updates, "earlier_game_answer", told_then)
 
 

@@ -18,7 +18,17 @@ from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import MALFORMED, TableState
 from camlann.table import BankDrawn, PersonId, is_bot
 from tests.bug_planting import Planted, after
-from tests.server.keeper.states import ANA, BEN, CHOICE, DAN, Decide, Evening, contents, loaded
+from tests.server.keeper.states import (
+    ANA,
+    BEN,
+    CHOICE,
+    DAN,
+    Decide,
+    Evening,
+    after_a_replay,
+    contents,
+    loaded,
+)
 
 SEEDS = range(6)
 
@@ -194,12 +204,12 @@ def begun() -> Evening:
 
 @plant("a clock is forgotten when a log is loaded", loading_a_log_is_adopting_its_commits_one_by_one)
 def _(patch: pytest.MonkeyPatch) -> None:
-    after(patch, TableState, "load", lambda state, rows: setattr(state, "clock", 0))
+    after_a_replay(patch, lambda state: setattr(state, "clock", 0))
 
 
 @plant("who changed seats is forgotten when a log is loaded", RULES[1])
 def _(patch: pytest.MonkeyPatch) -> None:
-    after(patch, TableState, "load", lambda state, rows: state.turned.clear())
+    after_a_replay(patch, lambda state: state.turned.clear())
 
 
 @plant("a decision takes from outside what it needs", to_decide_twice_is_the_same)

@@ -7,6 +7,7 @@ import logging
 import structlog
 
 from camlann import avalon
+from tests.server.harness.processes import load_now
 from tests.server.load import empty_game, summary
 from tests.server.load.measured_server import Shape
 from tests.server.load.rounds import (
@@ -24,7 +25,7 @@ from tests.server.load.rounds import (
 from tests.server.load.upkeep import described, upkeep
 
 ONE = "one of each"
-SHAPES = {ONE: Shape(), "2 gates, keepers": Shape(2, 2), "2 of everything": Shape(2, 2, 2)}
+SHAPES = {ONE: Shape(), "2 gates, keepers": Shape(2, 2)}
 NAMES = ("gate", "keeper", "PostgreSQL", "NATS")
 
 
@@ -56,12 +57,7 @@ def main() -> None:
     mode("--bot-tables", type=int, metavar="N", help="N tables of a person and strong bots, on one server")
     mode("--upkeep", type=int, metavar="N", help="what one of N keepers does while nobody plays")
     add("--clocked", type=int, default=200_000, metavar="N", help="with --upkeep: tables with a clock")
-    mode(
-        "--shapes",
-        type=float,
-        metavar="RATE",
-        help="more gates, keepers and databases; 0: as fast as it goes",
-    )
+    mode("--shapes", type=float, metavar="RATE", help="more gates and keepers; 0: as fast as it goes")
     mode("--restart", type=int, metavar="N", help="`camlann serve` with SQLite is killed N times")
     mode("--room", type=float, metavar="CORES", help="12 phones and a display, the server held to CORES")
     add("--people-tables", type=int, default=10, metavar="N", help="with --bot-tables: tables of people (10)")
@@ -87,7 +83,9 @@ def main() -> None:
     args = parser.parse_args()
     # The clients' own log of broken connections is not shown here.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    print(f"Begins. {load_now()}", flush=True)
     asyncio.run(_chosen(args))
+    print(f"Ends. {load_now()}")
 
 
 async def _chosen(args: argparse.Namespace) -> None:

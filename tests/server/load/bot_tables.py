@@ -111,7 +111,7 @@ class BotTables:
         self._log = self._folder / "serve.log"
         where = ("--host", "127.0.0.1", "--port", str(self._port), "--health-port", str(self._health_port))
         data = ("--data", str(self._folder / "data"))
-        self._server = Process("serve", (*CAMLANN, "serve", *where, *data, *flags), self._log)
+        self._server = Process("serve", (*CAMLANN, "serve", "--no-page", *where, *data, *flags), self._log)
         self._among = Crowd(avalon.NAME, SEATS, avalon.WIRE, Random("among bots"))
         self._crowd = Crowd(avalon.NAME, SEATS, avalon.WIRE, Random("people"))
         self._hosts: list[HostAmongBots] = []

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from camlann.runtime import Runtime
 from camlann.server.store import TableId, TableName
-from camlann.server.store.move_slots import SlotMover
 from camlann.server.store.open_store import open_store
 from tests.server.harness.process_server import ProcessServer, listening
 from tests.server.harness.processes import Process, free_port, program
@@ -38,7 +37,6 @@ class Shape(Struct, frozen=True):
 
     gates: int = 1
     keepers: int = 1
-    databases: int = 1
     tls: bool = False
     """Caddy in front of all gates."""
 
@@ -46,7 +44,7 @@ class Shape(Struct, frozen=True):
 class MeasuredServer(ProcessServer):
     def __init__(self, shape: Shape = Shape()) -> None:  # noqa: B008 - a constant
         camlann = (sys.executable, "-m", "tests.server.load.keeper_process")
-        super().__init__("load", camlann=camlann, bots_secret=SECRET, databases=shape.databases)
+        super().__init__("load", camlann=camlann, bots_secret=SECRET)
         self._shape = shape
         self.port, self._health_port, self._gate_health_port = free_port(), free_port(), free_port()
         self.keeper = self.add_keeper("keeper", "--health-port", str(self._health_port))
@@ -61,24 +59,30 @@ class MeasuredServer(ProcessServer):
 
     async def start(self) -> None:
         await self.start_services()
-        if self._shape.databases > 1:
-            await (await open_store(self.store_url)).close()
-            async with SlotMover.open(self.store_urls) as mover:
-                for move in mover.evenly(set()):
-                    await mover.move(move)
         self.keeper.start()
         if self._shape.keepers > 1:
             self.second.start()
-        await listening(self._health_port)
+        await listening(self._health_port, self.keeper)
         self.gate.start()
-        await listening(self.port)
-        await listening(self._gate_health_port)
+        await listening(self.port, self.gate)
+        await listening(self._gate_health_port, self.gate)
         for gate, port in zip(self._gates, self.other_ports, strict=True):
             gate.start()
-            await listening(port)
+            await listening(port, gate)
         if self._caddy is not None:
             self._caddy.start()
             await listening(self.tls_port)
+
+    async def store_alone(self) -> str:
+        """A database of its own in the same PostgreSQL: what is appended there is no game of this server."""
+        url, _, _ = self.store_url.rpartition("/")
+        line = await asyncpg.connect(self.store_url)
+        try:
+            if not await line.fetchval("SELECT count(*) FROM pg_database WHERE datname = 'alone'"):
+                await line.execute("CREATE DATABASE alone")
+        finally:
+            await line.close()
+        return f"{url}/alone"
 
     def _add_caddy(self) -> Process:
         file = self.folder / "Caddyfile"
@@ -99,7 +103,6 @@ class MeasuredServer(ProcessServer):
         """The processes whose cost is counted."""
         running = {"gate": self.gate, "keeper": self.keeper, "PostgreSQL": self.postgres, "NATS": self.nats}
         running |= {gate.name: gate for gate in self._gates}
-        running |= {database.name: database for database in self.databases[1:]}
         if self._shape.keepers > 1:
             running["keeper 2"] = self.second
         if self._caddy is not None:
@@ -122,7 +125,7 @@ class MeasuredServer(ProcessServer):
         """So many new ones."""
         store = await open_store(self.store_url)
         try:
-            # Any numbers: the slots of neighbours would all be in one database.
+            # Any numbers: the slots of neighbours would all be with one keeper.
             found = [TableName(TableId(RUNTIME.number()), RUNTIME.name()) for _ in range(count)]
             for place in found:
                 await store.add_table(place)

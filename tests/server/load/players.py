@@ -24,6 +24,7 @@ HEAD = re.compile(
     rb'"(?:frame|delta)":{"game":(\d+),"ask":(\d+),"at":(\d+),'
 )
 """Further numbers may stand among those that are wanted."""
+GAME_OVER = b'"engine.game-over"'
 MOVES = b'"moves":'
 NONE = b"[]"
 AFTER_MOVES = b',"changes":', b',"closed":', b',"told":', b',"public":'
@@ -157,6 +158,9 @@ class Player:
             self._crowd.counts["heard"] += 1
             if self.around is not None:
                 self.around.heard()
+        elif kind == b"ref" and GAME_OVER in data:
+            # Somebody else's answer has ended the game meanwhile.
+            self._done(data)
         else:
             self._crowd.counts[data[9 : data.index(b'"', 9)].decode()] += 1
             if kind == b"ref":

@@ -36,7 +36,7 @@ class Restarts(Struct, frozen=True):
 async def restarts(times: int) -> Restarts:
     folder, port = Path(tempfile.mkdtemp(prefix="camlann-restart-")), free_port()
     where = ("--host", "127.0.0.1", "--port", str(port), "--data", str(folder / "data"))
-    server = Process("serve", (*CAMLANN, "serve", *where), folder / "serve.log")
+    server = Process("serve", (*CAMLANN, "serve", "--no-page", *where), folder / "serve.log")
     server.start()
     try:
         await listening(port)

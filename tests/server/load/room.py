@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from camlann import avalon
 from camlann.avalon.quest import Questing
@@ -114,7 +115,8 @@ class Room:
 
     async def game(self, number: int) -> None:
         """One whole game."""
-        options = avalon.presets(SEATS)["classic"]
+        # Nobody discusses: what is measured is how soon an answer shows.
+        options = replace(avalon.presets(SEATS)["classic"], discussion="none")
         await self._say(self._host, Choose(Choice(avalon.NAME, Raw(encode(options)))))
         chosen = self._host.session.table_at
         for client in self._phones[:SEATS]:
@@ -190,7 +192,7 @@ async def measured(seconds: float, cores: float) -> RoomLatency:
     """Games in one room, until so many seconds are over."""
     folder, port = Path(tempfile.mkdtemp(prefix="camlann-room-")), free_port()
     where = ("--host", "127.0.0.1", "--port", str(port), "--data", str(folder / "data"))
-    server = Process("serve", (*CAMLANN, "serve", *where), folder / "serve.log")
+    server = Process("serve", (*CAMLANN, "serve", "--no-page", *where), folder / "serve.log")
     server.start()
     try:
         await listening(port)

@@ -135,9 +135,9 @@ class Load:
     async def append(self, seconds: float, group: float) -> Reading:
         """The same entries as Avalon's, in groups of the same size, and no game."""
         open, closed = await self.server.sizes(self._tables[avalon.NAME])
-        spent = self._spent()
+        alone, spent = await self.server.store_alone(), self._spent()
         size = max(round(group), 1)
-        counted = await self._bare.ask(Append(self.server.store_url, seconds, size, open, closed))
+        counted = await self._bare.ask(Append(alone, seconds, size, open, closed))
         moves, spending = counted.counts["moves"], self._spent()
         postgres = spending["PostgreSQL"] - spent["PostgreSQL"]
         costs = {"driver": counted.cpu * 1000 / moves, "PostgreSQL": postgres * 1000 / moves}
@@ -145,7 +145,7 @@ class Load:
 
     async def second_keeper(self) -> None:
         self.server.second.start()
-        await listening(self.server.second_health_port)
+        await listening(self.server.second_health_port, self.server.second)
         self._twice = True
         await self._settled()
 

@@ -47,6 +47,7 @@ REFUSED = {
     "a Cyrillic A in a Latin word": "\u0410na",
     "a Greek omicron in a Latin word": "B\u03bfrs",
     "a Latin a in a Cyrillic word": "\u0410\u043d\u043da",
+    "signs piled up on a letter": "a" + "\u0336" * 5,
     "too many signs": "x" * 41,
     "too many signs, of which none is seen": "Ana" + "\u200b" * 500,
     "signs that become too many": "\ufdfa" * 3,

@@ -28,6 +28,9 @@ PRIVATE = (
     "::ffff:127.0.0.1",
     "64:ff9b::7f00:1",
     "2002:7f00:1::",
+    "fec0::1",
+    "3fff::1",
+    "192.88.99.1",
 )
 
 
@@ -62,6 +65,13 @@ def test_a_public_address_is_not(address: str) -> None:
         "https://[::1/a",
         "https://push.example.com/" + "a" * 1000,
         "http://127.0.0.1:8080/a",
+        "https://127.1/a",
+        "https://10.1/a",
+        "https://0177.0.0.1/a",
+        "https://0x7f.0.0.1/a",
+        "https://127.0.0.0x1/a",
+        "https://127.1./a",
+        "https://push.example.123/a",
     ],
 )
 def test_what_is_no_endpoint_is_refused(endpoint: str) -> None:
@@ -93,6 +103,30 @@ class Names(AbstractResolver):
         ]
 
     async def close(self) -> None: ...
+
+
+def test_nobody_near_is_connected_to_however_it_was_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last check: the address to which a connection goes, whatever came before."""
+    monkeypatch.setattr("camlann.server.push.push_client.check_endpoint", lambda *_: None)
+
+    async def scene() -> None:
+        reached: list[object] = []
+        server = await asyncio.start_server(lambda *_: reached.append(_), "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+
+        class Trusting(PublicResolver):
+            resolve = Names("127.0.0.1").resolve
+
+        client = PushClient(resolver=Trusting())
+        for host in ("127.0.0.1", "push.example.com"):
+            with pytest.raises(OSError):  # noqa: PT011
+                await client.post(f"http://{host}:{port}/a", {}, b"")
+        await asyncio.sleep(0.05)
+        assert not reached
+        await client.close()
+        server.close()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("addresses", [(), ("127.0.0.1",), ("8.8.8.8", "10.0.0.1")])

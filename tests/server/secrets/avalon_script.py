@@ -104,7 +104,17 @@ class Strangers(Recorded):
                 world.lapse()
         return True
 
-    def _name(self) -> None:
-        """Whoever is the Assassin is seen to speak, and then everybody is told."""
-        for world in (self.a, self.b):
+    def _look_for_merlin(self, last: str, *, guess: bool) -> None:
+        """Whoever points or guesses is seen to, so the same seats do; then the time is over."""
+        choices, worlds = self.choices, (self.a, self.b)
+        assassins = {world.roles.index("assassin") for world in worlds}
+        deeds = {seat: ["point"] * choices.below(3) for seat in range(self.config.seats)}
+        for seat in [each for each in deeds if guess and each not in assassins and choices.one_in(2)]:
+            deeds[seat].append("guess")
+        for seat in choices.shuffled([each for each in deeds for _ in deeds[each]]):
+            deed = deeds[seat].pop(0)
+            for world in worlds:
+                self._in(world, seat, self._deed(world.oracle, seat, deed))
+        self._compare()
+        for world in worlds:
             world.lapse()

@@ -2,8 +2,9 @@
 
 - *lines*: every message to the viewers' devices, its bytes, moment and order, and how lines were closed;
 - *replies*: every answer over HTTP, status, headers and body;
+- *bots*: every bot that a keeper asks for, in whose name, and when;
 - *wire*: of every device, when something came or went and how long it was;
-- *store*: what the log in the store holds openly;
+- *store*: what the log in the store holds openly, and every other table of it;
 - *figures*: what the metrics count, question by question;
 - *log*: every line that is handed to the log, and its moment.
 """
@@ -11,21 +12,30 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import zip_longest
+from types import SimpleNamespace
 from typing import Literal, TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
-from camlann.engine.facts import fold_all
-from camlann.engine.match import Decision
-from camlann.server.event_log_codec import LogRow
-from camlann.server.keeper import table_fold
+from camlann.server.keeper import idempotency, log_replay, request_limits, table_fold
 from camlann.server.keeper.table_state import TableState
-from camlann.table import PersonId
 from tests.secrets.world import difference
 from tests.server.secrets.script import SPECTATOR, VISITOR, AnyMatch, Script
 from tests.server.secrets.scripted_server import Came, ScriptedServer, Seen
 
-Net: TypeAlias = Literal["lines", "replies", "wire", "store", "figures", "log"]
+Net: TypeAlias = Literal["lines", "replies", "bots", "wire", "store", "figures", "log"]
+
+
+LOW = (
+    (idempotency, "MAX_REFUSALS", 3),
+    (idempotency, "MAX_REFUSALS_LOOKING_ON", 1),
+    (request_limits, "ONE_AT_ONCE", 2),
+    (request_limits, "ALL_AT_ONCE", 3),
+    (request_limits, "RESTLESS_ONE_AT_ONCE", 2),
+    (request_limits, "RESTLESS_ALL_AT_ONCE", 3),
+)
+"""Limits that people come to in a short game."""
 
 
 class Leak(AssertionError):
@@ -41,6 +51,9 @@ def viewers_cannot_tell(script: Script) -> Seen:
     for name in dict.fromkeys((*a.came, *b.came)):
         if name in looking or name.startswith(VISITOR):
             _same(script, "lines", name, a.came.get(name, []), b.came.get(name, []))
+    if a.wanted != b.wanted:
+        calls = [*zip_longest(a.wanted, b.wanted)]
+        _found(script, "bots", str(next((here, there) for here, there in calls if here != there)))
     if a.replies != b.replies:
         for name, replies in a.replies.items():
             for here, there in zip(replies, b.replies[name], strict=True):
@@ -74,6 +87,10 @@ def wire_cannot_tell(script: Script) -> Seen:
     for here, there in zip(a.stored, b.stored, strict=True):
         if here != there:
             _found(script, "store", f"{here} or {there}")
+    for question, (here_kept, there_kept) in enumerate(zip(a.kept, b.kept, strict=True)):
+        for table, rows in here_kept.items():
+            if rows != there_kept[table]:
+                _found(script, "store", f"{table} after question {question}: {rows} or {there_kept[table]}")
     for question, (now, then) in enumerate(zip(a.counted, b.counted, strict=True)):
         moved = {name: (now[name], then[name]) for name in now if now[name] != then[name]}
         if moved:
@@ -109,13 +126,20 @@ def steered(script: Script, world: int) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_fold, "_dice", lambda seed, number: script.dice[world])
         # What chance calls a bot depends on how often it was asked before, and so on what nobody sees.
+        bots = TableState._bots
+        for module, name, least in LOW if script.tight else ():
+            patch.setattr(module, name, least)
         patch.setattr(
-            TableState, "_bots", lambda self, inputs: lambda: PersonId(f"bot:{self.table.ballots:032x}")
+            TableState,
+            "_bots",
+            lambda self, inputs: bots(self, replace(inputs, name=f"{self.table.ballots:032x}")),
         )
         if script.begun is not None:
             begun = script.begun[world]
-            patch.setattr(TableState, "_deal", lambda self, fact, deal, seed: copied(begun))
-            patch.setattr(TableState, "_again", lambda self, rows: gone_on(copied(begun), rows))
+            patch.setattr(TableState, "_deal", lambda self, fact, seed: copied(begun))
+            # The first row of the log stands for all that was before.
+            again = SimpleNamespace(from_log=lambda *given, **named: copied(begun))
+            patch.setattr(log_replay, "Match", again)
         yield
 
 
@@ -124,16 +148,6 @@ def copied(table: AnyMatch) -> AnyMatch:
     twin.__dict__.update(vars(table))
     twin.rows, twin._at = [*table.rows], {**table._at}
     return twin
-
-
-def gone_on(table: AnyMatch, rows: list[LogRow]) -> AnyMatch:
-    """The game after these rows of the log, of which the first stands for all that was before."""
-    wire = table.rules.WIRE
-    for row in rows[1:]:
-        facts = tuple(wire.fact.decode(each.fact) for each in row.facts)
-        command = wire.given.decode(row.command)
-        table.adopt(Decision(table.n, row.seat, command, facts, fold_all(table.truth, facts)))
-    return table
 
 
 def _sizes(came: list[Came]) -> list[tuple[float, int]]:

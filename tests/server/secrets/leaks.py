@@ -17,7 +17,7 @@ from msgspec.structs import replace as instead
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.client import session
 from camlann.engine.facts import Public, Seat
-from camlann.engine.frames import Update, changed_fields
+from camlann.engine.frames import Update
 from camlann.engine.match import GameOver, Match, Refused
 from camlann.engine.phases import Reason
 from camlann.protocol import socket_messages
@@ -52,6 +52,7 @@ from camlann.server.store.visited_tables import Visit
 from camlann.table import BankDrawn, PersonId, Replaced, ballots
 from tests.bug_planting import AnyMatch, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
+from tests.server.keeper.states import after_a_replay
 from tests.server.secrets.compare import Net
 from tests.server.secrets.scripted_server import TABLE
 
@@ -97,19 +98,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a table that another keeper has read again shows the whole state", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    read_again: list[AnyMatch] = []
-
-    def again(self: TableState, rows: list[LogRow]) -> AnyMatch:
-        table = old(self, rows)
-        read_again.append(table)
-        return table
+    read_again: list[AnyMatch | None] = []
 
     def shown(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         if any(self is table for table in read_again):
             frame["truth"] = self.truth
 
-    old = TableState._again
-    patch.setattr(TableState, "_again", again)
+    after_a_replay(patch, lambda state: read_again.append(state.game))
     in_frames(patch, shown)
 
 
@@ -154,19 +149,6 @@ def _(patch: pytest.MonkeyPatch) -> None:
                     device.send(socket_messages.padded(news.finished(page), news.size))
 
     after(patch, TableConnections, "deliver", deliver)
-
-
-@leak("a delta names what has changed in all compartments", "avalon", "lines")
-def _(patch: pytest.MonkeyPatch) -> None:
-    def changes(self: AnyMatch) -> Raw:
-        found = msgspec.json.decode(old(self))
-        if self._before is not None:
-            owns = [(own, self._before.own[seat]) for seat, own in self.truth.own.items()]
-            found["changed"] = sorted({name for own, was in owns for name in changed_fields(own, was)})
-        return Raw(msgspec.json.encode(found))
-
-    old = Match._public_changes
-    patch.setattr(Match, "_public_changes", changes)
 
 
 @leak("the facts that deltas share are those of the first who was told something", "avalon", "lines")
@@ -419,7 +401,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
     def forget(self: TableActor, state: TableState, commit: Commit) -> None:
         if _is_evils(commit):
-            asyncio.get_running_loop().call_soon(self.doubt)
+            asyncio.get_running_loop().call_soon(setattr, self, "state", None)
 
     old = TableActor._load
     patch.setattr(TableActor, "_load", load)
@@ -650,7 +632,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         )
 
     lost: dict[PersonId, PersonId] = {}
-    after(patch, TableState, "_table", note)
+    after(patch, TableState, "fold_table", note)
     _pages_of_the_seat(patch, lambda state, person_id: lost.get(person_id, person_id))
 
 

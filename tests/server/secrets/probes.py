@@ -41,6 +41,7 @@ from tests.server.secrets.script import (
     KeeperDies,
     Say,
     Script,
+    Stalls,
     Visit,
 )
 from tests.server.secrets.scripted_server import TABLE
@@ -61,6 +62,7 @@ JUNK = (
 class Nosy:
     def __init__(self, script: Script, devices: Sequence[str], seed: str, *, alone: bool = False) -> None:
         self._script, self._devices, self._random = script, devices, Random(seed)
+        self._others = Random(f"others {seed}")
         self._alone = alone
         """Whether something may happen in one of the worlds alone."""
         self._ids = 0
@@ -80,9 +82,18 @@ class Nosy:
             if public.phase is not None and not public.asked:
                 # Somebody is asked: everybody shows what they think of, and nobody may be heard.
                 moment.events += [self._draft(f"seat {seat}", at + 1) for seat in range(script.seats)]
+        # What dies may take a message with it, so both worlds must have the same on the way.
+        shared = [moment for moment in moments if None not in moment.acts or moment.lapses]
         for fault in (KeeperDies(), GateDies()):
             if moments and random.random() < 0.25:
-                random.choice(moments).events.append(fault)
+                where = random.choice(moments)
+                (where if where in shared or not shared else shared[0]).events.append(fault)
+        if moments and (not self._alone or self._others.random() < 0.5):
+            self._others.choice(moments).events.append(Stalls())
+        if script.tight:
+            for device in self._devices:
+                for moment in self._others.choices(moments, k=4):
+                    moment.events.append(Say(device, self._play(Begin(), 0, 0)))
         if moments:
             moments[-1].events += self._last()
 

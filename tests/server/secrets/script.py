@@ -80,6 +80,10 @@ class GateDies(Struct, frozen=True):
     """One of the gates is no more, and all who were there call the other."""
 
 
+class Stalls(Struct, frozen=True):
+    """The keepers stand still for a moment, and then ask the store where each log ends."""
+
+
 By: TypeAlias = Literal["bot", "spectator", "claim", "offer"]
 """How another gets a seat: the table votes, somebody claims it and is let in, or its owner gives it away."""
 BY: tuple[By, ...] = ("bot", "spectator", "claim", "offer")
@@ -111,7 +115,15 @@ class Alone(Struct, frozen=True):
     event: Say | Come
 
 
-Event: TypeAlias = Say | Again | Come | Visit | Fetch | KeeperDies | GateDies | Gone | Back | LookOn | Alone
+class Ended(Struct, frozen=True):
+    """All vote that the game ends without a result: at once, or as somebody's device has hung up."""
+
+    missing: Seat | None = None
+
+
+Event: TypeAlias = (
+    Say | Again | Come | Visit | Fetch | KeeperDies | GateDies | Stalls | Gone | Back | LookOn | Alone | Ended
+)
 
 
 class Moment(Struct):
@@ -148,6 +160,8 @@ class Script(Struct):
     """The last moment tells everything to all."""
     said: str
     """For whoever must find out what went wrong."""
+    tight: bool = False
+    """Whether the limits of a table are so low that people come to them."""
 
     def state(self, world: int, at: int) -> AnyGame:
         """The truth in a world after so many moments."""

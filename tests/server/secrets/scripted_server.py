@@ -7,7 +7,7 @@ are the same in both worlds and tell nothing.
 
 import asyncio
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import msgspec
@@ -18,9 +18,10 @@ from camlann.client.session import Session
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.protocol.socket_messages import VERSION, Hello, encode
+from camlann.protocol.socket_messages import VERSION, Done, Hello, encode
 from camlann.server import event_log_codec
 from camlann.server.bot_seats import token
+from camlann.server.cluster.bus_messages import BOTS
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
@@ -65,6 +66,7 @@ from tests.server.secrets.script import (
     Back,
     By,
     Come,
+    Ended,
     Event,
     Fetch,
     GateDies,
@@ -74,6 +76,7 @@ from tests.server.secrets.script import (
     Moment,
     Say,
     Script,
+    Stalls,
     Visit,
 )
 
@@ -81,6 +84,8 @@ BANK = 3
 """Seconds that each seat has, besides, for where it alone is asked."""
 CLOCK, LONG_CLOCK = 12, 40
 """Seconds for each question; no script dwells as long on one, but where somebody is waited for."""
+STALLED = 2.0
+"""Seconds that a keeper stands still."""
 WAIT = 5
 """Seconds for which the table votes about somebody who is missing."""
 TABLE = TableName(TableId(9_007_199), "7a" * 16)
@@ -139,9 +144,11 @@ class Caller:
 
     def play(self, command: Command, game: int, ask: int) -> None:
         self.session.welcome = True
-        self.session.play(command, game, ask)
+        id = self.session.play(command, game, ask)
         (self.last,) = self.session.outbox
         self.session.outbox.clear()
+        # It says what the script says when the script says it, and waits for no answer.
+        self.session.receive(encode(Done(id)))
         self.say(self.last)
 
     def hello(self) -> bytes:
@@ -188,10 +195,31 @@ class Seen(Struct):
     """How often somebody stood in."""
     stored: list[tuple[int, int, bytes]]
     """The log as it lies in the store, but for what is closed."""
+    kept: list[dict[str, object]]
+    """All other tables of the store, after each question and at the end: what is closed by its length."""
     counted: list[Figures]
     """The metrics, after each question and at the end."""
     logged: list[tuple[float, str]]
     """When something was handed to the log, and what."""
+    ended: bool
+    """The game was ended without a result."""
+    wanted: list[tuple[float, bytes]]
+    """The bots that keepers asked for, and when."""
+
+
+def weight(kept: Any) -> object:
+    """What somebody reads in the store without its keys: of what is closed its length alone."""
+    match kept:
+        case bytes():
+            return len(kept)
+        case Struct():
+            return type(kept).__name__, *(weight(getattr(kept, name)) for name in kept.__struct_fields__)
+        case dict():
+            return [(weight(key), weight(value)) for key, value in kept.items()]
+        case list() | tuple():
+            return [weight(each) for each in kept]
+        case _:
+            return kept
 
 
 class ScriptedServer(VirtualServer):
@@ -206,7 +234,10 @@ class ScriptedServer(VirtualServer):
         self.callers = {name: Caller(name, n + 1) for n, name in enumerate((*names, SPECTATOR))}
         self.holders = {Seat(n): self.callers[name] for n, name in enumerate(names)}
         """Who plays each seat."""
-        self.absent = any(isinstance(event, Gone) for moment in script.moments for event in moment.events)
+        self.absent = any(
+            isinstance(event, Gone | Ended) for moment in script.moments for event in moment.events
+        )
+        self.clock = LONG_CLOCK if self.absent else CLOCK
         if self.absent:
             self.callers[STAND_IN] = Caller(STAND_IN, 900)
         for seat in script.viewers[:1]:
@@ -221,6 +252,11 @@ class ScriptedServer(VirtualServer):
         self.replies: dict[str, list[tuple[float, Reply]]] = {}
         self.looks_on: dict[str, float] = {}
         """Whoever has lost a seat and looks on, and since when."""
+        self.ended: bool | None = None
+        """Whether the game was ended without a result, where all wanted that."""
+        self.kept: list[dict[str, object]] = []
+        self.wanted: list[tuple[float, bytes]] = []
+        """The bots that are asked for, and when."""
         self.said = Said()
 
     def run(self) -> Seen:
@@ -235,13 +271,17 @@ class ScriptedServer(VirtualServer):
             self.replies,
             self.turns,
             [(each.n, each.size, each.public) for each in self.disk.logs[TABLE.id]],
+            self.kept,
             self.said.counted,
             self.said.lines,
+            bool(self.ended),
+            self.wanted,
         )
 
     async def _main(self) -> None:
         self._furnish()
         await self.start()
+        await self.bus.listen(BOTS, lambda data: self.wanted.append((now(), data)))
         await asyncio.sleep(0.6)
         for n, caller in enumerate(self.callers.values()):
             caller.call(self.gates[n % 2])
@@ -255,13 +295,17 @@ class ScriptedServer(VirtualServer):
         for moment in moments[: len(moments) - self.script.over]:
             if moment.step != step:
                 step = moment.step
-                self.said.count()
+                self._count()
             await self._live(moment)
         await asyncio.sleep(0.5)
-        self.said.count()
+        self._count()
         staying.cancel()
         self._was_played()
         await self.stop()
+
+    def _count(self) -> None:
+        self.said.count()
+        self.kept.append({name: weight(rows) for name, rows in vars(self.disk).items() if name != "logs"})
 
     async def _stay(self) -> None:
         """Who is there is seen by all. Who misbehaves in one world alone is let go, and comes back."""
@@ -337,6 +381,12 @@ class ScriptedServer(VirtualServer):
                         await asyncio.sleep(3.0)
             case GateDies():
                 await self._lose_a_gate()
+            case Stalls():
+                for keeper in self._alive:
+                    for actor in keeper.actors.values():
+                        actor.doubt(STALLED)
+            case Ended(missing):
+                await self._end(missing)
             case Gone(seat, by):
                 await self._go(seat, by)
             case Back(seat):
@@ -353,6 +403,29 @@ class ScriptedServer(VirtualServer):
                 await asyncio.sleep(0.3)
                 if caller.person_id not in self._state().seats:
                     self.looks_on[caller.name] = now()
+
+    async def _end(self, missing: Seat | None) -> None:
+        """All vote that it ends here."""
+        seated = [self.callers[f"seat {n}"] for n in range(self.script.seats) if n != missing]
+        about, wait = None, 0.0
+        if missing is not None:
+            self.gone.add(missing)
+            absent = self.callers[f"seat {missing}"]
+            absent.hang_up()
+            about, wait = absent.person_id, WAIT + 2.0
+            await asyncio.sleep(AWAY_SECONDS + 2)
+        for caller in seated:
+            if caller.device is None:
+                caller.call(self._gate(1))
+        await asyncio.sleep(0.3)
+        with patch.object(seat_claims, "OWNER_WAIT_SECONDS", WAIT):
+            seated[0].play(Call(about), 0, 0)
+            for caller in seated:
+                await asyncio.sleep(0.05)
+                caller.play(Vote("end"), 0, 0)
+            await asyncio.sleep(0.3 + wait)
+        # Too soon after somebody was seen, or where a keeper is new, nobody may call a vote about them.
+        self.ended = not self._state().table.playing
 
     async def _go(self, seat: Seat, by: By) -> None:
         """Another gets the seat of who has gone, or of who gives it away."""
@@ -446,6 +519,8 @@ class ScriptedServer(VirtualServer):
 
     def _was_played(self) -> None:
         """The script was played to where it goes, and nothing else."""
+        if self.ended is not None:
+            return
         game = self._state().game
         assert game is not None
         end = len(self.script.moments) - self.script.over
@@ -464,7 +539,7 @@ class ScriptedServer(VirtualServer):
         for caller in self.callers.values():
             disk.add_person(Person(caller.person_id, caller.name), hashed(caller.token), 0)
         options = Raw(encode(self.script.options))
-        clock = uniform_clock(LONG_CLOCK if self.absent else CLOCK, BANK)
+        clock = uniform_clock(self.clock, BANK)
         choose = Choose(Choice(self.script.game, options, clock))
         seated = [self.callers[f"seat {n}"] for n in range(self.script.seats)]
         said: list[tuple[Caller, Command]] = [(caller, Sit()) for caller in seated]

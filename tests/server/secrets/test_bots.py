@@ -11,6 +11,8 @@ import pytest
 from msgspec import Raw
 
 from camlann import avalon, shadows
+from camlann.avalon.discuss import Discussing
+from camlann.avalon.guess import BOTS_WAIT, Guessing
 from camlann.bots import Chosen, NewBot, worker
 from camlann.bots.avalon.voice import AvalonVoice
 from camlann.bots.levels import easy
@@ -26,17 +28,18 @@ from camlann.engine.match import Match
 from camlann.games import beats_of
 from camlann.protocol.socket_messages import encode
 from camlann.runtime import Runtime
-from camlann.server import bot_speech
+from camlann.server import bot_seats, bot_speech
 from camlann.server.bot_frames import presentation_seconds
-from camlann.server.bot_seats import Bots, SeatedBot
+from camlann.server.bot_seats import PAUSE_SECONDS, Bots, SeatedBot
 from camlann.server.bot_speech import Speech
 from camlann.server.bot_thoughts import Thoughts
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.ops import metrics
 from camlann.table import CurrentGame, PersonId, Table, bot_id
 from tests.avalon.deals import begun, go
+from tests.avalon.play_sequences import quests
 from tests.bug_planting import Planted
 from tests.server.harness.virtual_loop import VirtualLoop
+from tests.server.secrets.metrics_and_logs import figures
 
 BOT, STRONG = bot_id("0" * 32), bot_id("0" * 32, "strong")
 GAMES = {"avalon": (avalon, 7), "shadows": (shadows, 5)}
@@ -134,6 +137,97 @@ def a_bot_answers_as_soon_whatever_its_seat_was_shown() -> None:
                 questions += 1
 
 
+def bots_leave_as_long_to_discuss_whatever_they_are() -> None:
+    """The leader waits longer than the others, and all of them as long in every deal."""
+    found = set()
+    for roles in LEADERS:
+        table: Match[Any, Any, Any] = begun(roles, discussion="leader_calls")
+        table.play(Seat(0), avalon.Propose(1, (Seat(0), Seat(1))))
+        found.add(tuple(moment(table, seat) for seat in table.public.everyone))
+    assert len(found) == 1, f"bots discuss for {found}"
+    leader, *others = found.pop()
+    assert len({*others}) == 1
+    assert others[0] >= 4.0, "people have time to say something"
+    assert leader > 3 * others[0]
+
+
+def test_bots_leave_as_long_to_discuss_whatever_they_are() -> None:
+    bots_leave_as_long_to_discuss_whatever_they_are()
+
+
+@leak("a bot of Evil is ready to vote sooner", bots_leave_as_long_to_discuss_whatever_they_are)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def move(self: Bots, client: Client, frame: Any, *rest: Any) -> None:
+        await asyncio.sleep(0.01 * (frame.own.role not in ("assassin", "minion")))
+        await old(self, client, frame, *rest)
+
+    old = Bots._move
+    patch.setattr(Bots, "_move", move)
+
+
+def bots_discuss_as_long_whatever_their_seat_was_shown() -> None:
+    """The leader as long as any other leader, and the others as long as each other."""
+    waits: set[tuple[float, ...]] = set()
+    for roles in LEADERS:
+        table = begun(roles, discussion="leader_calls")
+        table.play(Seat(0), avalon.Propose(1, (Seat(0), Seat(1))))
+        assert isinstance(table.public.phase, Discussing)
+        leader, *others = (moment(table, seat) for seat in table.public.everyone)
+        waits.add((leader, *others))
+        assert len({*others}) == 1, f"bots discuss for {others}"
+    assert len(waits) == 1, f"leaders and others discuss for {waits}"
+
+
+def test_bots_discuss_as_long_whatever_their_seat_was_shown() -> None:
+    bots_discuss_as_long_whatever_their_seat_was_shown()
+
+
+GUESSING = (
+    "merlin loyal percival assassin morgana loyal minion",
+    "assassin morgana loyal minion loyal merlin percival",
+    "loyal percival merlin morgana minion loyal assassin",
+    "minion loyal morgana loyal merlin assassin percival",
+)
+"""Each seat is Good in one deal and Evil in another, and three of them are the Assassin in one."""
+
+
+def bots_guess_as_late_whatever_they_are() -> None:
+    """Every seat of every deal guesses at the same moment, and leaves people time for their guesses."""
+    deals = [begun(roles, everyone_guesses=True) for roles in GUESSING]
+    for table in deals:
+        quests(table, "WWW")
+        assert isinstance(table.public.phase, Guessing)
+    shown = presentation_ms(beats_of("avalon"), since_last_question(deals[0].facts_for(None))) / 1000
+    found = {moment(table, seat) for table in deals for seat in table.public.everyone}
+    assert len(found) == 1, f"bots guess after {found}"
+    assert found.pop() - shown >= BOTS_WAIT * PAUSE_SECONDS[0]
+
+
+def test_bots_guess_as_late_whatever_they_are() -> None:
+    bots_guess_as_late_whatever_they_are()
+
+
+@leak("a bot that is the Assassin guesses last", bots_guess_as_late_whatever_they_are)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def pauses(session: Any, frame: Any) -> float:
+        slays = isinstance(frame.public.phase, Guessing) and frame.own.role == "assassin"
+        return old(session, frame) * (1.25 if slays else 1.0)
+
+    old = bot_seats._pauses
+    patch.setattr(bot_seats, "_pauses", pauses)
+
+
+@leak("who was shown Evil guesses sooner", bots_guess_as_late_whatever_they_are)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def move(self: Bots, client: Client, frame: Any, *rest: Any) -> None:
+        if isinstance(frame.public.phase, Guessing):
+            await asyncio.sleep(0.0 if frame.own.shown else 0.05)
+        await old(self, client, frame, *rest)
+
+    old = Bots._move
+    patch.setattr(Bots, "_move", move)
+
+
 def test_thinking_longer_does_not_answer_later() -> None:
     class Brooding(RandomBot):
         def choose(self, moves: Sequence[Offer], random: Random) -> Chosen:
@@ -143,10 +237,6 @@ def test_thinking_longer_does_not_answer_later() -> None:
 
     table: Match[Any, Any, Any] = Match(avalon, avalon.Options(), 5, partial(Seeded, seed_of("brooding"), 1))
     assert moment(table, Seat(0), Brooding) == moment(table, Seat(0), RandomBot)
-
-
-def counts() -> list[float]:
-    return [one._value.get() for kind in metrics.BOT_THOUGHTS.values() for one in kind.values()]
 
 
 def strong_table() -> Match[Any, Any, Any]:
@@ -179,16 +269,33 @@ def a_strong_bot_answers_at_the_same_moment_however_long_a_worker_thinks() -> No
     assert len(moments) == 1, f"a strong bot answers after {moments}"
 
 
+LEADERS = (
+    "loyal merlin loyal assassin minion",
+    "merlin loyal loyal assassin minion",
+    "assassin merlin loyal loyal minion",
+    "minion merlin loyal assassin loyal",
+)
+"""The first leader as a servant, as Merlin and as Evil."""
+
+
 def thoughts_are_counted_alike_whatever_a_seat_was_shown() -> None:
-    table = strong_table()
-    for seconds in (1.0, 99.0):
-        found = set()
-        for seat in table.public.everyone:
-            before = counts()
-            moment(table, seat, easy, STRONG, TimedWorkers(lambda task, seconds=seconds: seconds))  # type: ignore[misc]
-            found.add(tuple(now - then for now, then in zip(counts(), before, strict=True)))
-        assert len(found) == 1, f"thoughts are counted as {found}"
-        assert sum(found.pop()) == 1
+    """All that `/metrics` shows, where all are asked and where one is."""
+    vote = strong_table()
+    led = [begun(roles) for roles in LEADERS]
+    for asked in ([(vote, seat) for seat in vote.public.everyone], [(table, Seat(0)) for table in led]):
+        for seconds in (1.0, 99.0):
+            found = set()
+            for table, seat in asked:
+                before = figures()
+                moment(table, seat, easy, STRONG, TimedWorkers(lambda task, seconds=seconds: seconds))  # type: ignore[misc]
+                now = figures()
+                found.add(
+                    tuple((name, now[name] - before[name]) for name in now if now[name] != before[name])
+                )
+            assert len(found) == 1, f"thoughts are counted as {found}"
+            ((name, times),) = found.pop()
+            assert name.startswith("camlann_bot_thoughts")
+            assert times == 1
 
 
 def test_a_strong_bot_answers_at_the_same_moment_however_long_a_worker_thinks() -> None:

@@ -1,7 +1,4 @@
-"""Runs the worlds of some seeds and prints those in which something went wrong.
-
-A third number is how many databases the store is.
-"""
+"""Runs the worlds of some seeds and prints those in which something went wrong."""
 
 import sys
 from collections import Counter
@@ -9,7 +6,7 @@ from collections.abc import Sequence
 
 import structlog
 
-from tests.server.simulation.world import Report, Size, run
+from tests.server.simulation.world import Report, run
 
 CRITICAL = 50
 
@@ -21,9 +18,8 @@ def main(arguments: Sequence[str]) -> int:
     last = int(arguments[1]) if len(arguments) > 1 else first + (1 if arguments else 200)
     faults, bad = Counter[str](), 0
     total = Report(0, [])
-    size = Size(databases=int(arguments[2])) if len(arguments) > 2 else None
     for seed in range(first, last):
-        report = run(seed, size)
+        report = run(seed)
         faults += report.faults
         total.steps += report.steps
         total.seconds += report.seconds

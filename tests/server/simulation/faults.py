@@ -6,10 +6,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from camlann.server.store.slots import slot_of
-from tests.server.harness.memory_store.slot_places import close_slot, delete_slot, open_slot
 from tests.server.simulation.network import Weather
-from tests.server.simulation.simulated_store import Vault
 
 if TYPE_CHECKING:
     from tests.server.simulation.world import World
@@ -45,12 +42,9 @@ class Faults:
             (self.bad_weather, 3),
             (self.jump_of_the_wall_clock, 1),
         )
-        self._moving: set[int] = set()
         # Each world has its own climate: a few kinds of faults, so that they meet often.
         some = random.sample(self.kinds, random.choice((2, 4, len(self.kinds))))
         chosen = [each for each in self.kinds if each[0].__name__ in only] or some
-        if world.size.databases > 1:
-            chosen = [*chosen, (self.move_slot, max(4, sum(weight for _, weight in chosen) // 2))]
         self._kinds, self._weights = [kind for kind, _ in chosen], [weight for _, weight in chosen]
 
     async def run(self, seconds: float, every: float) -> None:
@@ -68,14 +62,8 @@ class Faults:
         await asyncio.gather(*running)
         self._world.network.heal()
         self._world.network.weather = Weather()
-        for vault in self._world.vaults:
-            vault.trap = None
-            vault.delay = 0.002
-
-    def _vault(self) -> Vault:
-        """One of the databases. With only one, nothing is drawn: a seed means what it meant."""
-        vaults = self._world.vaults
-        return vaults[0] if len(vaults) == 1 else self._random.choice(vaults)
+        self._world.vault.trap = None
+        self._world.vault.delay = 0.002
 
     def _keeper(self) -> str | None:
         return self._random.choice([*self._world.keepers]) if self._world.keepers else None
@@ -99,13 +87,13 @@ class Faults:
             self._world.kill(name)
             self._world.loop.call_later(self._random.uniform(0, 3), self._world.add_keeper)
 
-        self._vault().trap = strike
+        self._world.vault.trap = strike
         await self._sleep(0.5, 3)
 
     async def crash_in_the_act(self) -> None:
         """The store falls over in the middle of the next append, and perhaps whoever appends with it."""
 
-        vault, over = self._vault(), False
+        vault, over = self._world.vault, False
 
         def strike(name: str) -> None:
             # In a slow store it may come when this fault is over, and nobody would end it.
@@ -186,18 +174,15 @@ class Faults:
         """A keeper reaches nobody and not the store, lives on, and comes back."""
         if (name := self._keeper()) is not None:
             self._world.network.isolate(name, notice=self._random.uniform(0, 3))
-            for vault in self._world.vaults:
-                vault.cut(name)
+            self._world.vault.cut(name)
             await self._sleep(0.5, 9)
-            for vault in self._world.vaults:
-                vault.heal(name)
+            self._world.vault.heal(name)
             self._world.network.heal()
 
     async def blackout(self) -> None:
         """Everything dies at once, the store too, and begins again."""
         gates, keepers = len(self._world.gates), len(self._world.keepers)
-        for vault in self._world.vaults:
-            vault.crash()
+        self._world.vault.crash()
         for name in (*self._world.gates, *self._world.keepers):
             self._world.kill(name)
         await self._sleep(0, 2)
@@ -206,11 +191,10 @@ class Faults:
         for _ in range(keepers):
             self._world.add_keeper()
         await self._sleep(0, 2)
-        for vault in self._world.vaults:
-            vault.rise()
+        self._world.vault.rise()
 
     async def crash_store(self) -> None:
-        vault = self._vault()
+        vault = self._world.vault
         vault.crash()
         # Sometimes it takes so long that nobody can say any more what became of a command.
         await self._sleep(*self._random.choice(((0.1, 4), (11, 14))))
@@ -218,37 +202,16 @@ class Faults:
 
     async def cut_from_store(self) -> None:
         if (name := self._keeper()) is not None:
-            vault = self._vault()
+            vault = self._world.vault
             vault.cut(name)
             await self._sleep(0, 5)
             vault.heal(name)
 
     async def slow_store(self) -> None:
-        vault = self._vault()
+        vault = self._world.vault
         vault.delay = self._random.choice((0.05, 0.3, 1.0))
         await self._sleep(1, 6)
         vault.delay = 0.002
-
-    async def move_slot(self) -> None:
-        """The slot of a table goes to another database: closed in one, then opened in the other."""
-        table = self._random.choice([*self._world.plans])
-        slot, vaults = slot_of(table), self._world.vaults
-        if slot in self._moving:
-            return
-        self._moving.add(slot)
-        source = next(place for place, vault in enumerate(vaults) if vault.disk.holds(table))
-        target = self._random.choice([place for place in range(len(vaults)) if place != source])
-        while vaults[source].down:
-            await self._sleep(0.1, 0.5)
-        epoch = close_slot(vaults[source].disk, slot, target)
-        # Whoever moves it may die here, and be started again much later.
-        await self._sleep(*self._random.choice(((0, 0.05), (0, 0.05), (1, 4))))
-        while vaults[source].down or vaults[target].down:
-            await self._sleep(0.1, 0.5)
-        open_slot(vaults[target].disk, slot, epoch, target, vaults[source].disk)
-        await self._sleep(0, 2)
-        delete_slot(vaults[source].disk, slot)
-        self._moving.discard(slot)
 
     async def cut_devices(self) -> None:
         """Some connections break; it may take a while until anybody notices."""

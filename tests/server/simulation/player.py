@@ -99,7 +99,7 @@ class Player:
 
     def _hear(self, data: bytes) -> None:
         if self.socket is not None:
-            self.event_log.hear(_now(), server_decoder.decode(data))
+            self.event_log.hear(now(), server_decoder.decode(data))
             self.session.receive(data)
             self._send()
 
@@ -112,12 +112,12 @@ class Player:
     # The person.
 
     async def live(self) -> None:
-        reminded = _now()
+        reminded = now()
         while True:
             await asyncio.sleep(self._random.uniform(0, 2 * self._pace))
             if self.session.welcome and self.socket is not None:
-                if _now() - reminded > 2.0:
-                    reminded = _now()
+                if now() - reminded > 2.0:
+                    reminded = now()
                     if not self.session.complete:
                         self.session.remind()
                 self._act()
@@ -145,7 +145,7 @@ class Player:
         if said is not None:
             command, game, ask = said
             id = self.session.play(command, game, ask)
-            self.event_log.sent[id] = Sent(id, game, encode(command), _now())
+            self.event_log.sent[id] = Sent(id, game, encode(command), now())
 
     def _open(self) -> str | None:
         """A command that was not answered for good."""
@@ -197,7 +197,7 @@ class Player:
         return self._random.choice(commands), 0, 0
 
 
-def _now() -> float:
+def now() -> float:
     return asyncio.get_running_loop().time()
 
 

@@ -13,7 +13,6 @@ from typing import Any, TypeVar, cast
 from msgspec import Struct
 
 from camlann.server.store import Append, Outcome, Store, TableId, Unknown, Unreachable
-from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.virtual_loop import VirtualLoop
 
 T = TypeVar("T")
@@ -37,8 +36,8 @@ class Call(Struct, eq=False):
 class Vault:
     """The store's process and the connections to it."""
 
-    def __init__(self, loop: VirtualLoop, random: Random, disk: Disk, name: str = HOME) -> None:
-        self._loop, self._random, self.disk, self.store = loop, random, disk, MemoryStore(disk)
+    def __init__(self, loop: VirtualLoop, random: Random, store: Store) -> None:
+        self._loop, self._random, self.store = loop, random, store
         self.delay = 0.002
         self.down = False
         self.broken: set[str] = set()
@@ -48,7 +47,7 @@ class Vault:
         self.trap: Callable[[str], None] | None = None
         """Called with the name of whoever appends next, while that is under way."""
         self._calls: list[Call] = []
-        with loop.inside(name):
+        with loop.inside(HOME):
             self._home = copy_context()
 
     def line(self, owner: str) -> Store:
@@ -156,9 +155,6 @@ class StoreLine:
             return outcomes
 
         return await self._ask("append", work)
-
-    def database_of(self, table: TableId) -> int:
-        return 0
 
     def __getattr__(self, kind: str) -> Callable[..., Coroutine[Any, Any, Any]]:
         """Everything else is asked as it is."""

@@ -10,10 +10,12 @@ from camlann.server.gate.connection import Connection
 from camlann.server.keeper import gate_links
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.table_actor import TableActor
+from camlann.server.keeper.table_fold import TableFold
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Append, Outcome
-from tests.bug_planting import Plant, after
+from tests.bug_planting import Plant
 from tests.server.harness.memory_store import Disk
+from tests.server.keeper.states import after_a_replay
 from tests.server.simulation import world
 from tests.server.simulation.world import Size, run
 
@@ -50,11 +52,11 @@ def _appends_on_an_old_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def _forgets_commands_when_it_loads(patch: pytest.MonkeyPatch) -> None:
-    def forget(state: TableState, rows: object) -> None:
+    def forget(state: TableFold) -> None:
         state.answers.table.clear()
         state.answers.moves.clear()
 
-    after(patch, TableState, "load", forget)
+    after_a_replay(patch, forget)
 
 
 def _steps_back(patch: pytest.MonkeyPatch) -> None:
@@ -66,7 +68,7 @@ def _steps_back(patch: pytest.MonkeyPatch) -> None:
 
 
 def _rings_too_early(patch: pytest.MonkeyPatch) -> None:
-    after(patch, TableState, "load", lambda state, rows: setattr(state, "clock", state.clock // 2))
+    after_a_replay(patch, lambda state: setattr(state, "clock", state.clock // 2))
 
 
 def _calls_the_unknown_done(patch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ Each world is its seed's. `scripts/simulate` runs others, and many of them.
 
 import pytest
 
-from tests.server.simulation.world import Size, run
+from tests.server.simulation.world import run
 
 REGRESSIONS: tuple[int, ...] = (
     # A copy of a refused command, left with a keeper that slept, was taken when it woke.
@@ -23,15 +23,6 @@ LONG = pytest.mark.long
 def test_ten_worlds(first: int) -> None:
     found = {seed: report.violations for seed in range(first, first + 10) if (report := run(seed)).violations}
     assert found == {}
-
-
-@pytest.mark.parametrize(
-    "first", [first if first < 3020 else pytest.param(first, marks=LONG) for first in range(3000, 3200, 10)]
-)
-def test_ten_worlds_with_two_databases_and_slots_that_move(first: int) -> None:
-    reports = {seed: run(seed, Size(databases=2)) for seed in range(first, first + 10)}
-    assert {seed: report.violations for seed, report in reports.items() if report.violations} == {}
-    assert sum(report.faults["move_slot"] for report in reports.values()) > 10
 
 
 @pytest.mark.parametrize("seed", REGRESSIONS)

@@ -6,9 +6,9 @@ play to the end. What is left is judged by the checkers.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -21,16 +21,13 @@ from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.store import Person, Store, TableId, TableName
-from camlann.server.store.slot_database import Database, SlotDatabase
-from camlann.server.store.slotted_store import SlottedStore
+from camlann.server.store import Person, TableId, TableName
 from camlann.table import PersonId
 from tests import ferry
 from tests.server import checkers
 from tests.server.chat.chat_checker import chat_is_kept
 from tests.server.harness.journal import AnyRules, Log, opened
 from tests.server.harness.memory_store import Disk, MemoryStore
-from tests.server.harness.memory_store.slot_places import without_slots
 from tests.server.harness.virtual_loop import Order, OutOfTime, Stuck, VirtualLoop
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.network import Network, Socket
@@ -62,8 +59,6 @@ class Size(Struct, frozen=True):
     """Seconds of faults; none: all goes well."""
     every: float = 2.5
     """Seconds from one fault to the next, on average."""
-    databases: int = 1
-    """How many the store is; all slots begin in the first, and some move."""
     kinds: tuple[str, ...] = ()
     """Which faults; none named: some, as the seed has it."""
 
@@ -82,6 +77,11 @@ class Report(Struct):
 
 
 class World:
+    PLAYER: type[Player] = Player
+    OPTIONS = avalon.Options()
+    LARGE = 0.25
+    """The part of the tables that play Avalon, with these options."""
+
     def __init__(self, seed: int, size: Size | None = None) -> None:
         self.seed, self.size = seed, size or Size()
         random = Random(f"world {seed}")
@@ -90,11 +90,8 @@ class World:
         self.loop = VirtualLoop(seed, order, seconds=1_000.0, steps=2_000_000)
         self.random = random
         self.network = Network(self.loop, _fork(random))
-        self.vaults = [Vault(self.loop, _fork(random), Disk())]
-        self.vaults += [
-            Vault(self.loop, Random(f"database {place} of {seed}"), without_slots(), f"database {place}")
-            for place in range(1, self.size.databases)
-        ]
+        self.disk = Disk()
+        self.vault = Vault(self.loop, _fork(random), MemoryStore(self.disk))
         self.gates: dict[str, Gate] = {}
         self.keepers: dict[str, Keeper] = {}
         self.sockets: list[Socket] = []
@@ -106,15 +103,6 @@ class World:
         self._master = random.randbytes(32)
         self.faults = Faults(self, _fork(random), self.size.kinds)
 
-    @property
-    def vault(self) -> Vault:
-        """The store, or the first of its databases."""
-        return self.vaults[0]
-
-    @property
-    def disk(self) -> Disk:
-        return self.vault.disk
-
     # Processes.
 
     def runtime(self) -> Runtime:
@@ -124,25 +112,10 @@ class World:
     def keys(self) -> TableKeys:
         return TableKeys({1: self._master}, self.runtime())
 
-    def store(self, name: str) -> Store:
-        """The store as one process has it."""
-        first, *others = [vault.line(name) for vault in self.vaults]
-        if not others:
-            return first
-
-        def opening(line: Store) -> Callable[[], Coroutine[Any, Any, SlotDatabase]]:
-            async def opened() -> SlotDatabase:
-                return cast(SlotDatabase, line)
-
-            return opened
-
-        databases = [Database(opening(line)) for line in others]
-        return cast(Store, SlottedStore(cast(SlotDatabase, first), databases))
-
     def add_gate(self) -> str:
         name = self._name("gate")
         with self.loop.inside(name):
-            gate = Gate(name, self.store(name), self.network.bus(name), self.runtime(), bots_key=b"")
+            gate = Gate(name, self.vault.line(name), self.network.bus(name), self.runtime(), bots_key=b"")
             self.gates[name] = gate
             self.loop.create_task(gate.start())
         return name
@@ -150,7 +123,7 @@ class World:
     def add_keeper(self) -> str:
         name = self._name("keeper")
         with self.loop.inside(name):
-            line, bus = self.store(name), self.network.bus(name)
+            line, bus = self.vault.line(name), self.network.bus(name)
             keeper = Keeper(name, line, bus, self.keys(), self.runtime(), RULES)
             self.keepers[name] = keeper
             self.loop.create_task(keeper.start())
@@ -160,8 +133,7 @@ class World:
         """As `kill -9`: nothing of it runs again, and its sockets break."""
         self.loop.kill(name)
         self.network.forget(name)
-        for vault in self.vaults:
-            vault.bury(name)
+        self.vault.bury(name)
         self.gates.pop(name, None)
         self.keepers.pop(name, None)
         for socket in self.sockets:
@@ -213,7 +185,7 @@ class World:
             journals = [player.event_log for player in players]
             found = checkers.violations(log, journals) + self._kept(table, log)
             found += chat_is_kept(
-                self.disk_of(table).lines(table),
+                self.disk.lines(table),
                 asyncio.run(self._refused(table)),
                 [(each.event_log.person_id, each.spoken, each.session.answers) for each in players],
                 [(each.event_log.device, each.heard) for each in players],
@@ -231,13 +203,8 @@ class World:
         return report
 
     def log(self, table: TableId) -> Log:
-        stored = {n: at for vault in self.vaults for (of, n), at in vault.stored.items() if of == table}
-        return opened(self.keys(), table, self.disk_of(table).logs.get(table, []), RULES, stored)
-
-    def disk_of(self, table: TableId) -> Disk:
-        """Where the rows of a table are."""
-        [disk] = [vault.disk for vault in self.vaults if vault.disk.holds(table)]
-        return disk
+        stored = {n: at for (of, n), at in self.vault.stored.items() if of == table}
+        return opened(self.keys(), table, self.disk.logs.get(table, []), RULES, stored)
 
     async def _main(self) -> None:
         size = self.size
@@ -277,11 +244,11 @@ class World:
         random, store = self.random, self.vault.store
         place = TableName(TableId(random.getrandbits(62)), random.randbytes(16).hex())
         await store.add_table(place)
-        big = random.random() < 0.25
+        big = random.random() < self.LARGE
         seats = 5 if big else 3
         person_ids = tuple(PersonId(random.randbytes(16).hex()) for _ in range(seats + 1))
         clock = random.choice((0, 0, 2, 5))
-        options: Any = avalon.Options() if big else ferry.Options(turns=self.size.turns)
+        options: Any = self.OPTIONS if big else ferry.Options(turns=self.size.turns)
         chosen = choice("avalon" if big else "ferry", options, clock, random.choice((0, 3)))
         games = 1 if big else random.randint(1, self.size.games)
         plan = Plan(place.name, person_ids[:-1], chosen, games)
@@ -296,7 +263,7 @@ class World:
             for _ in range(2 if random.random() < 0.15 else 1):
                 name = f"t{number}.{person_ids.index(person_id)}.{len(players)}"
                 runtime, chance = self.runtime(), _fork(random)
-                player = Player(
+                player = self.PLAYER(
                     name, person_id, token, plan, RULES, runtime, chance, self.dial, pace=pace, lazy=lazy
                 )
                 players.append(player)
@@ -305,14 +272,14 @@ class World:
     async def _refused(self, table: TableId) -> set[str]:
         """The ids of refused chat messages."""
         authors = AuthorKeyring(MemoryStore(self.disk), self.keys().people_keys(), Runtime())
-        lines = self.disk_of(table).lines(table)
+        lines = self.disk.lines(table)
         return {line.public_id for line in lines if await open_delivered(authors, line) is None}
 
     def _kept(self, table: TableId, log: Log) -> list[str]:
         """A finished game is kept as a record that says the same as the log."""
         found = []
         for number, played in log.games.items():
-            kept = self.disk_of(table).records.get((table, number))
+            kept = self.disk.records.get((table, number))
             if kept is None:
                 found.append(f"game {number} was not kept")
                 continue

@@ -17,17 +17,9 @@ from tests.timeouts import HANG_SECONDS
 ROW = "INSERT INTO event_log (table_id, n, size, key_id, public, encrypted) VALUES"
 TABLE = TableId(7)
 
-DIVIDED = """
-INSERT INTO slot_places (slot, epoch, place, here)
-SELECT slot, 1, slot % 2, slot % 2 = $1::integer FROM generate_series(0, 16383) AS slot
-ON CONFLICT (slot) DO UPDATE SET epoch = excluded.epoch, place = excluded.place, here = excluded.here
-"""
-
 
 class Engine(Protocol):
     name: str
-    databases: int
-    """How many there are: an append to many tables is a commit in each."""
 
     async def open(self) -> Store:
         """One more store on what is kept here, as another process would open it."""
@@ -44,7 +36,6 @@ class Engine(Protocol):
 
 class Postgres:
     name = "postgresql"
-    databases = 1
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -73,36 +64,8 @@ class Postgres:
             await line.close()
 
 
-class Several:
-    """Two databases as one store: slots with an odd number are in the second."""
-
-    name = "several"
-    databases = 2
-
-    def __init__(self, first: Postgres, second: Postgres) -> None:
-        self.both = (first, second)
-        self.url = f"{first.url} {second.url}"
-
-    async def divide(self) -> None:
-        """Before it is opened for the first time."""
-        await (await open_store(self.url)).close()
-        for place, database in enumerate(self.both):
-            async with database.line() as line:
-                await line.execute(DIVIDED, place)
-
-    async def open(self) -> Store:
-        return await open_store(self.url)
-
-    async def write(self, table: TableId, *entries: Entry) -> None:
-        await self.both[table % 2].write(table, *entries)
-
-    async def commits(self) -> int:
-        return sum([await database.commits() for database in self.both])
-
-
 class Sqlite:
     name = "sqlite"
-    databases = 1
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -121,7 +84,6 @@ class Sqlite:
 
 class Memory:
     name = "memory"
-    databases = 1
 
     def __init__(self) -> None:
         self.disk = Disk()

@@ -19,6 +19,7 @@ class Wire:
         """Open: what the server says gets through."""
         self.heard = asyncio.Event()
         """Something came from the store, whether it gets through or not."""
+        self._left: int | None = None
 
     @property
     def url(self) -> str:
@@ -38,6 +39,10 @@ class Wire:
             self._server = None
         self.cut()
         await asyncio.gather(*self._sessions, return_exceptions=True)
+
+    def only(self, messages: int) -> None:
+        """So many more pieces of what the store says get through; then it stands still."""
+        self._left = messages
 
     def cut(self) -> None:
         """Break every connection; new ones can be opened."""
@@ -71,6 +76,10 @@ class Wire:
         while data := await reader.read(65536):
             if asks:
                 self.heard.set()
+                if self._left is not None:
+                    if self._left == 0:
+                        self.asks.clear()
+                    self._left -= 1
             await (self.asks if asks else self.answers).wait()
             writer.write(data)
             await writer.drain()

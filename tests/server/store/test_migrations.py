@@ -18,7 +18,7 @@ from camlann.server.store.migrate import (
     steps,
 )
 from camlann.server.store.sqlite import connect
-from tests.server.harness.shared_database import SharedDatabases
+from tests.server.harness.shared_database import SharedDatabase
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, append, entry, opened, run
 from tests.timeouts import HANG_SECONDS
 
@@ -39,9 +39,9 @@ asyncio.run(main())
 
 
 @pytest.fixture
-def postgres(shared_postgres: SharedDatabases) -> Postgres:
+def postgres(shared_postgres: SharedDatabase) -> Postgres:
     """A database without tables."""
-    return Postgres(*shared_postgres.without_tables())
+    return Postgres(shared_postgres.without_tables())
 
 
 def url(engine: Engine) -> str:

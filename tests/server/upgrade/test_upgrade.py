@@ -16,7 +16,7 @@ from tests.server.upgrade.make_store import HERE, TABLES, OldTable
 from tests.timeouts import HANG_SECONDS
 
 OLD = "schema-1"
-"""Ten games of Avalon and ten of Shadows, six moves into each, by the code of 8201b2e."""
+"""Ten games of Avalon and ten of Shadows, six moves into each, as a store of 0.1.0 has them."""
 PLAYED = 2
 """So many are played to their end in every run."""
 

@@ -9,6 +9,5 @@ export function mayAskAdvice({ tableState, seat, playing, ticket }: Pick<LiveTab
   if (!tableState || !choice || seat < 0 || !playing || ticket) return false;
   const strict = STRICT[choice.game];
   const options = choice.options as Readonly<Record<string, unknown>>;
-  // A server of the release before knows no advice.
-  return (tableState.settings as { readonly advice?: boolean }).advice === true && !(strict && options[strict]);
+  return tableState.settings.advice && !(strict && options[strict]);
 }

@@ -13,7 +13,7 @@ import PlayCard from "./PlayCard.svelte";
 import InThisGame from "./InThisGame.svelte";
 import RolesAfterGame from "./RolesAfterGame.svelte";
 import Votes from "./Votes.svelte";
-import { court, sizeOf, takesTwo } from "./selectors";
+import { court, knight, sizeOf, takesTwo } from "./selectors";
 import { outcome, verdict } from "./beat_caption";
 import { cuesOf } from "./beat_sounds";
 import { justSeen } from "./just_seen";
@@ -64,6 +64,7 @@ export const screens: Screens = {
     ...["name", "guess", "strike", "examine", "overhear", "confide", "illuminate", "watch", "take", "distrust", "take-lead"],
     ...["leave-lady"],
   ].map((command) => `avalon.${command}`),
+  point: { commands: ["avalon.name", "avalon.guess"], as: "avalon.point", at: (table) => knight(table)?.pointed },
   label: (table, command, step, item) => {
     const board = court(table);
     if (command === "avalon.propose" && step === 0) {

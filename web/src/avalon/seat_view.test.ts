@@ -22,8 +22,12 @@ function asked(phase: string): Seen {
 const label = (phase: string, seat: number) => seatView(asked(phase), seat).tokens.map(({ label }) => label);
 
 test("it says what somebody has done", () => {
-  const phases = ["avalon.voting", "avalon.opining", "avalon.guessing", "avalon.revealing"];
-  expect(phases.map((phase) => label(phase, 0))).toEqual([["voted"], ["voted"], ["guessed"], ["answered"]]);
+  const phases = ["avalon.voting", "avalon.opining", "avalon.revealing", "avalon.discussing"];
+  expect(phases.map((phase) => label(phase, 0))).toEqual([["voted"], ["voted"], ["answered"], ["ready to vote"]]);
+});
+
+test("whoever is ready to vote has a tick", () => {
+  expect(seatView(asked("avalon.discussing"), 0).tokens.map(({ token }) => token)).toEqual(["approve"]);
 });
 
 test("others are thinking; nobody is told so of themselves", () => {

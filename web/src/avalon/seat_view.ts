@@ -32,18 +32,17 @@ function voteToken(table: Seen, seat: number): SlotToken | null {
 }
 
 const ANSWERED: Readonly<Record<string, string>> = {
+  "avalon.discussing": "ui-avalon-is-ready",
   "avalon.voting": "ui-avalon-has-voted",
   "avalon.opining": "ui-avalon-has-voted",
-  "avalon.guessing": "ui-avalon-has-guessed",
 };
 
 /** Whether this seat has answered, where several are asked at once. */
 function answerToken(table: Seen, seat: number): SlotToken | null {
   const { phase, asked, acted } = court(table);
   if (phase === null || table.beat || (asked.length < 2 && !acted.length)) return null;
-  const guesses = isGuess(phase.type);
   const label = t(ANSWERED[phase.type] ?? "ui-answered");
-  if (acted.includes(seat)) return { key: "answer", token: guesses ? "sealed" : "back", label };
+  if (acted.includes(seat)) return { key: "answer", token: phase.type === "avalon.discussing" ? "approve" : "back", label };
   const others = seat !== knight(table)?.seat;
   return asked.includes(seat) ? { key: "answer", token: "waiting", label: others ? t("ui-thinking") : "" } : null;
 }

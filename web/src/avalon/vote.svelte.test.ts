@@ -23,8 +23,8 @@ function tableOf(vote: "approve" | "reject" | null, changes: readonly Offer[] = 
     playing: true,
     beat: null,
     moves,
-    frame: { game: 1, ask: 7, public: board, own: { seat: 2, answered: vote ? 7 : 5, answer }, moves, changes },
-    tableState: { current: { adjourned: false } },
+    frame: { game: 1, ask: 7, public: board, own: { seat: 2, answered: vote ? 7 : 5, answer }, moves, changes, closed: [] },
+    tableState: { settings: { place: "remote" }, current: { adjourned: false } },
   } as unknown as LiveTable;
 }
 

@@ -71,8 +71,13 @@ export class Chat {
 
   /** What this reader sees: the messages of the table and of the spectators, without muted people. */
   visible = $derived(this.messages.filter((message) => !isSealed(message) && !this.blocks.muted.has(message.person_id)));
-  /** The last message at the table, for a glance: never one of a sealed channel or of somebody muted or blocked. */
-  last = $derived(this.messages.findLast((message) => message.channel === TABLE && message.what !== null && !this.#isHidden(message.person_id)));
+  /** The last message at the table, for a glance: never one of a sealed channel, of somebody muted or blocked, or in a game of the one before. */
+  last = $derived(
+    this.messages.findLast(
+      ({ channel, what, person_id, game }) =>
+        channel === TABLE && what !== null && !this.#isHidden(person_id) && (!this.table.playing || game === this.table.tableState?.number),
+    ),
+  );
   /** Messages in sealed channels of this game: everybody has the same number, few can read them. */
   sealed = $derived(this.messages.filter(isSealed));
   /** The public facts, numbered as a quote counts them. */

@@ -244,6 +244,16 @@ test("the last words are of the table, and of nobody muted or blocked", async ()
   expect(chat.last?.name).toBe("1");
 });
 
+test("in a game the last words are not those of the game before", () => {
+  come(message("1", "", { game: 1 }));
+  expect(chat.last?.name).toBe("1");
+  Object.assign(chat.table, { playing: true, tableState: { ...chat.table.tableState, number: 2 } });
+  receive({ type: "chat", message: message("2", "1", { game: 1, channel: "spectators" }) });
+  expect(chat.last).toBeUndefined();
+  receive({ type: "chat", message: message("3", "2", { game: 2 }) });
+  expect(chat.last?.name).toBe("3");
+});
+
 test("where nobody can open masked words, they stay masked for those who want that", () => {
   const coarse = message("1", "", { what: { type: "text", text: "a bad end" }, masked: [[2, 5]] });
   expect(chat.brief(coarse)).toBe("a ••• end");

@@ -2,7 +2,7 @@
 // It reveals a number once, to the deal it was committed to, and only after it has checked the whole list of commitments.
 import { bytesToHex as hex } from "@noble/hashes/utils.js";
 import type { Agree, Table, Deal, RevealNumber } from "../wire/table";
-import { clientCommitment, disputes, FAIR_2, type Finding, type DealReceipt } from "./seed_and_throws";
+import { clientCommitment, disputes, PROTOCOL, type Finding, type DealReceipt } from "./seed_and_throws";
 import { type Memory, memory } from "./receipt_storage";
 import { isComplete } from "./required_throws";
 import type { Proof } from "./proof";
@@ -94,8 +94,7 @@ function agreedTo(deal: Deal, tableState: Table): boolean {
   // A newer revision of the game may have added options.
   const same = Object.entries(chosen).every(([name, value]) => isAgreed(written[name], value, tableState));
   const throws = cfg["throws"];
-  // The first protocol would let the server choose.
-  if (cfg["protocol"] !== FAIR_2 || !Array.isArray(throws) || !throws.length) return false;
+  if (cfg["protocol"] !== PROTOCOL || !Array.isArray(throws) || !throws.length) return false;
   if (!isComplete(choice.game, written, tableState.seats.length, throws as { label: string }[])) return false;
   return same && cfg["game"] === choice.game && cfg["number"] === tableState.number + 1 && cfg["seats"] === tableState.seats.length;
 }

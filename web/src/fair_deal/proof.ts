@@ -5,7 +5,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as fair from "./seed_and_throws";
 import { isComplete } from "./required_throws";
-import type { Finding, Item, DealCommitments, DealReveal, Version } from "./seed_and_throws";
+import type { Finding, Item, DealCommitments, DealReveal } from "./seed_and_throws";
 
 export interface Throw {
   readonly n: number;
@@ -26,8 +26,6 @@ export interface Proof {
   readonly dealProof: DealCommitments | null;
   /** Whether the server's secret is not revealed. */
   readonly withheld: boolean;
-  /** The protocol version; records of the first prove less. */
-  readonly version: Version;
   /** The hash that seals the record's bytes. */
   readonly seal: string;
   /** The number of the game at its table, as the record says it. */
@@ -38,10 +36,9 @@ export interface Proof {
 
 type Chance =
   | { readonly type: "undisclosed" }
-  | { readonly type: "seed" | "seed-2"; readonly seed: string }
-  | { readonly type: "keys"; readonly keys: Readonly<Record<string, string>> }
-  | { readonly type: "fair-1" | "fair-2"; readonly deal_proof: DealReveal }
-  | { readonly type: "fair-1-committed" | "fair-2-committed"; readonly deal_proof: DealCommitments };
+  | { readonly type: "seed"; readonly seed: string }
+  | { readonly type: "fair"; readonly deal_proof: DealReveal }
+  | { readonly type: "fair-committed"; readonly deal_proof: DealCommitments };
 
 interface Header {
   readonly game: string;
@@ -52,7 +49,7 @@ interface Header {
   readonly viewpoint: string | number;
   readonly chance: Chance;
   /** The throws of the deal, in order, as everybody agreed to them. */
-  readonly throws?: readonly Thrown[];
+  readonly throws: readonly Thrown[];
 }
 
 interface Fact {
@@ -77,7 +74,6 @@ type Told = readonly [string | number, Fact];
 
 const ROLLED = "engine.rolled";
 const SHUFFLED = "engine.shuffled";
-const OLD: ReadonlySet<string> = new Set(["seed", "keys", "fair-1", "fair-1-committed"]);
 const NOTHING: Proof = {
   faults: [],
   proved: [],
@@ -87,7 +83,6 @@ const NOTHING: Proof = {
   together: 0,
   dealProof: null,
   withheld: false,
-  version: fair.FAIR_2,
   seal: "",
   number: 0,
   ended: false,
@@ -98,7 +93,6 @@ export type Verdict = "holds" | "broken" | "nothing";
 /** It holds if the whole deal is proved and nothing contradicts it. */
 export function verdict(proof: Proof): Verdict {
   if (proof.faults.length || proof.false.length) return "broken";
-  if (proof.version === fair.FAIR_1) return proof.proved.length ? "holds" : "nothing";
   const dealt = (thrown: Throw) => thrown.n === 0;
   return proof.proved.some(dealt) && !proof.unchecked.some(dealt) ? "holds" : "nothing";
 }
@@ -122,49 +116,45 @@ function proof(header: Header, rows: readonly Row[]): Proof {
   const { chance } = header;
   const dealProof = "deal_proof" in chance ? chance.deal_proof : null;
   const found: { proved: Throw[]; false: Throw[]; unchecked: Throw[] } = { proved: [], false: [], unchecked: [] };
-  const version = OLD.has(chance.type) ? fair.FAIR_1 : fair.FAIR_2;
-  const old = version === fair.FAIR_1;
   // Only a whole record has the throws.
-  const seed = header.viewpoint === "whole" ? seedOf(chance, version) : null;
+  const seed = header.viewpoint === "whole" ? seedOf(chance) : null;
   let number = 0;
   for (const row of rows) {
     row.facts.forEach(([, fact], at) => {
       if (!isThrow(fact)) return;
-      const key = keyOf(header, seed, old ? row.n : number, fact.label, version);
-      number++;
+      const key = seed && fair.keyOf(seed, header.number, number++, fact.label);
       const [made, after] = [{ n: row.n, label: fact.label }, row.facts.slice(at + 1)];
       if (key === null || !into(fact).length) found.unchecked.push(made);
-      else if (same(again(key, fact), old ? outcome1(after, fact) : outcome(after, fact))) found.proved.push(made);
+      else if (same(again(key, fact), outcome(after, fact))) found.proved.push(made);
       else found.false.push(made);
     });
   }
   return {
     ...found,
-    faults: [...wrong(header, rows, dealProof, version), ...(old || seed === null ? [] : dealFaults(header, rows))],
+    faults: [...wrong(header, rows, dealProof), ...(seed === null ? [] : dealFaults(header, rows))],
     notices: dealProof ? fair.notices(dealProof) : [],
     together: Object.keys(dealProof?.revealed ?? {}).filter((seat) => !dealProof?.failed.includes(Number(seat))).length,
     dealProof,
-    withheld: chance.type.endsWith("-promised"),
-    version,
+    withheld: chance.type.endsWith("-committed"),
     seal: "",
     number: header.number,
     ended: rows.some(({ facts }) => facts.some(([, { type }]) => type === "engine.ended")),
   };
 }
 
-function* wrong(header: Header, rows: readonly Row[], dealProof: DealCommitments | null, version: Version): Generator<string> {
+function* wrong(header: Header, rows: readonly Row[], dealProof: DealCommitments | null): Generator<string> {
   if (rows.some((row, at) => row.n !== at)) yield "record-with-gaps";
   if (rows.some((row) => row.game !== header.number)) yield "record-of-another-game";
   if (dealProof === null) return;
   const { game, number, options, revision, seats, throws } = header;
-  const agreed = { game, number, options, revision, seats, ...(throws ? { throws, protocol: fair.FAIR_2 } : {}) };
+  const agreed = { game, number, options, revision, seats, throws, protocol: fair.PROTOCOL };
   if (!equal(JSON.parse(new TextDecoder().decode(bytes(dealProof.cfg))), agreed)) yield "fair.cfg-differs";
-  for (const fault of fair.faults(dealProof, version)) yield fault.type;
+  for (const fault of fair.faults(dealProof)) yield fault.type;
 }
 
 /** Whether the first row makes exactly the agreed throws, each once, in order. */
 function dealFaults({ game, options, seats, throws }: Header, rows: readonly Row[]): string[] {
-  const agreed = throws && rows[0] && asAgreed(throws, rows[0].facts);
+  const agreed = rows[0] && asAgreed(throws, rows[0].facts);
   return agreed && isComplete(game, options, seats, throws) ? [] : ["fair.throws-differ"];
 }
 
@@ -190,15 +180,9 @@ function isStopped({ unless }: Thrown, before: readonly Told[]): boolean {
   return before.some(([, fact]) => fact.type === type && (fact[field] as readonly Item[]).includes(word));
 }
 
-function seedOf(chance: Chance, version: Version): Uint8Array | null {
-  if (chance.type === "seed" || chance.type === "seed-2") return bytes(chance.seed);
-  return chance.type === "fair-1" || chance.type === "fair-2" ? fair.seedFrom(chance.deal_proof, version) : null;
-}
-
-function keyOf({ chance, number }: Header, seed: Uint8Array | null, n: number, label: string, version: Version): Uint8Array | null {
-  if (seed) return fair.keyOf(seed, number, n, label, version);
-  const found = chance.type === "keys" ? chance.keys[`${n}/${label}`] : undefined;
-  return found === undefined ? null : bytes(found);
+function seedOf(chance: Chance): Uint8Array | null {
+  if (chance.type === "seed") return bytes(chance.seed);
+  return chance.type === "fair" ? fair.seedFrom(chance.deal_proof) : null;
 }
 
 const isThrow = (fact: Fact): fact is Thrown => fact.type === ROLLED || fact.type === SHUFFLED;
@@ -231,18 +215,6 @@ function outcome(facts: readonly Told[], thrown: Thrown): readonly Item[] | null
   // A field may hold a word that was not thrown for, such as Arthur's coat among those that were drawn.
   const items = thrown["items"] as readonly Item[] | undefined;
   return items ? found.filter((item) => items.includes(item)) : found;
-}
-
-/** The same for `fair-1`, which had no order. */
-function outcome1(facts: readonly Told[], thrown: Thrown): readonly Item[] {
-  const fields = new Map(into(thrown).map((name) => name.split("#", 2) as [string, string]));
-  let found: readonly Item[] = [];
-  for (const [, fact] of facts) {
-    if (isThrow(fact) && into(fact).some((name) => into(thrown).includes(name))) break;
-    const field = fields.get(fact.type);
-    if (field !== undefined) found = found.concat(fact[field] as Item | readonly Item[]);
-  }
-  return found;
 }
 
 const same = (one: readonly Item[], other: readonly Item[] | null): boolean =>

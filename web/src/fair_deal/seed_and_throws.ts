@@ -3,10 +3,8 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, concatBytes, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** In version 1, the rows of the log numbered the throws, and a server could number these as it liked. */
-export type Version = "camlann/fair-1" | "camlann/fair-2";
-export const FAIR_1: Version = "camlann/fair-1";
-export const FAIR_2: Version = "camlann/fair-2";
+/** It goes into everything hashed. */
+export const PROTOCOL = "camlann/fair-2";
 
 export type Part = string | number | Uint8Array;
 export type Item = string | number;
@@ -57,13 +55,13 @@ export function pack(...parts: Part[]): Uint8Array {
   );
 }
 
-export const digest = (version: Version, ...parts: Part[]): Uint8Array => sha256(pack(version, ...parts));
+export const digest = (...parts: Part[]): Uint8Array => sha256(pack(PROTOCOL, ...parts));
 
-export const seedOf = (text: string, version: Version = FAIR_2): Uint8Array => digest(version, "seed", text);
+export const seedOf = (text: string): Uint8Array => digest("seed", text);
 
-/** The key of throw `n` of a game; in `fair-1`, of a throw in row `n` of its log. */
-export const keyOf = (seed: Uint8Array, game: number, n: number, label: string, version: Version = FAIR_2): Uint8Array =>
-  hmac(sha256, seed, pack(version, "key", game, n, label));
+/** The key of throw `n` of a game. */
+export const keyOf = (seed: Uint8Array, game: number, n: number, label: string): Uint8Array =>
+  hmac(sha256, seed, pack(PROTOCOL, "key", game, n, label));
 
 export function* stream(key: Uint8Array): Generator<number, never> {
   for (let i = 0; ; i++) yield* hmac(sha256, key, eight(i));
@@ -101,11 +99,10 @@ export function shuffle<T extends Item>(key: Uint8Array, items: readonly T[]): T
   return made;
 }
 
-export const serverCommitment = (game: string, secret: string, version: Version = FAIR_2): string =>
-  hex(digest(version, "server", game, bytes(secret)));
+export const serverCommitment = (game: string, secret: string): string => hex(digest("server", game, bytes(secret)));
 
-export const clientCommitment = (game: string, seat: number, entropy: string, version: Version = FAIR_2): string =>
-  hex(digest(version, "client", game, seat, bytes(entropy)));
+export const clientCommitment = (game: string, seat: number, entropy: string): string =>
+  hex(digest("client", game, seat, bytes(entropy)));
 
 function seats(...of: Record<string, string>[]): number[] {
   const all = new Set(of.flatMap((each) => Object.keys(each).map(Number)));
@@ -118,20 +115,19 @@ function contributions({ revealed, failed }: DealCommitments): [number, Uint8Arr
     .map((seat) => [seat, bytes(revealed[seat]!)]);
 }
 
-export function seedFrom(dealProof: DealReveal, version: Version = FAIR_2): Uint8Array {
+export function seedFrom(dealProof: DealReveal): Uint8Array {
   const { game, cfg, secret } = dealProof;
-  return hmac(sha256, bytes(secret), digest(version, "deal", game, bytes(cfg), ...contributions(dealProof).flat()));
+  return hmac(sha256, bytes(secret), digest("deal", game, bytes(cfg), ...contributions(dealProof).flat()));
 }
 
 /** All contradictions within a deal proof: the server's first, then seat by seat. */
-export function faults(dealProof: DealCommitments | DealReveal, version: Version = FAIR_2): Finding[] {
+export function faults(dealProof: DealCommitments | DealReveal): Finding[] {
   const { game, server, clients, revealed, failed } = dealProof;
   const found: Finding[] = [];
-  if ("secret" in dealProof && serverCommitment(game, dealProof.secret, version) !== server)
-    found.push({ type: "fair.server-commitment" });
+  if ("secret" in dealProof && serverCommitment(game, dealProof.secret) !== server) found.push({ type: "fair.server-commitment" });
   for (const seat of seats(clients, revealed)) {
     const [commitment, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
-    const fits = entropy !== undefined && commitment === clientCommitment(game, seat, entropy, version);
+    const fits = entropy !== undefined && commitment === clientCommitment(game, seat, entropy);
     if (named && fits) found.push({ type: "fair.contribution-dropped", seat });
     if (named || fits) continue;
     if (entropy === undefined) found.push({ type: "fair.failure-unnamed", seat });

@@ -24,7 +24,7 @@ export const forPeople = (game: string, open: boolean): Wanted => ({ game, prese
 /** A game against bots, which is dealt at once. */
 export const againstBots = (game: string, practice: boolean): Wanted => ({
   game,
-  preset: GAMES[game]![practice ? "practised" : "easy"],
+  ...(practice ? GAMES[game]!.practised : { preset: GAMES[game]!.easy }),
   bots: true,
   practice,
   open: false,

@@ -18,6 +18,8 @@ export interface How {
   readonly digits?: Digits | "";
 }
 
+const ZERO: Readonly<Record<Digits, number>> = { latn: 0x30, arab: 0x660, arabext: 0x6f0 };
+
 export class Catalogue {
   /** Variables that every message may select by. */
   wording: Readonly<Record<string, string>> = {};
@@ -48,7 +50,10 @@ export class Catalogue {
   /** Add a file of one of these languages. */
   add(language: string, ftl: string): void {
     if (language !== this.language) return this.#source?.add(language, ftl);
-    const resource = new FluentResource(ftl);
+    // Texts are written in the digits of their language, and the reader may have chosen others.
+    const own = this.about.digits;
+    const written = own === "latn" ? ftl : ftl.replace(/[٠-٩۰-۹]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - ZERO[own] + ZERO[this.#numbers.numberingSystem]));
+    const resource = new FluentResource(written);
     for (const { value, attributes } of resource.body) for (const part of [value, ...Object.values(attributes)]) unquote(part);
     this.#bundle.addResource(resource);
   }

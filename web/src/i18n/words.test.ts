@@ -46,6 +46,18 @@ describe("numbers", () => {
     const plain = await words("fa", { digits: "latn", isolate: false }, "avalon");
     expect(plain.tell({ type: "avalon.team-rejected", rejections: 3 } as never, [])).toContain("3");
   });
+
+  test("and so are those that stand in the texts themselves", async () => {
+    const rejected = { type: "avalon.team-rejected", rejections: 3 } as never;
+    expect((await words("fa", { isolate: false }, "avalon")).tell(rejected, [])).toMatch(/۳.*۵/);
+    const plain = await words("fa", { digits: "latn", isolate: false }, "avalon", "shadows");
+    expect(plain.tell(rejected, [])).toMatch(/3.*5/);
+    for (const card of ["fight_1", "fight_5", "morgan_2", "witch_7", "black_knight_3", "lancelot_7"]) {
+      expect(plain.word("shadows", "card", card), card).toMatch(/^[^۰-۹٠-٩]*\d[^۰-۹٠-٩]*$/);
+    }
+    const arab = await words("fa", { digits: "arab" }, "shadows");
+    expect(arab.word("shadows", "card", "fight_4")).toContain("٤");
+  });
 });
 
 describe("bundles", () => {

@@ -111,6 +111,11 @@ export class Replay implements Seen {
     return `?at=${this.at + 1}&as=${spelledOf(this.viewpoint)}`;
   }
 
+  /** The same for anybody: beside the seat of who passes it on, pseudonyms would hide nothing. */
+  get searchForAnybody(): string {
+    return typeof this.viewpoint === "number" && this.mine(this.viewpoint) ? `?at=${this.at + 1}` : this.search;
+  }
+
   /** The facts that everybody was told, and how many of them up to each step. */
   #all = $derived.by(() => {
     const facts: unknown[] = [];

@@ -10,7 +10,7 @@ const KEY = "camlann.screen.";
 /** A secret of 256 bits. */
 export const newSecret = (): string => fresh() + fresh();
 export const hashOf = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
-export const linkTo = (table: string, secret: string): string => `${location.origin}/t/${table}/board#${secret}`;
+export const displayPath = (table: string, secret: string): string => `/t/${table}/board#${secret}`;
 
 /** The secret in the URL, which is taken out of the address bar. */
 export function secretInUrl(): string {

@@ -26,6 +26,9 @@ const MODULE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   box: ["avalon-choice-edition.changes"],
 };
 
+/** The parts that have a rule of their own to tell, and a worked example. */
+const EXPLAINED: readonly string[] = ["quests", "lady", "excalibur", "lancelot"];
+
 const { plain, fields, presets } = OPTIONS["avalon"]!;
 
 export function avalonBook(chosen: Options | null): Book {
@@ -76,7 +79,10 @@ export function avalonBook(chosen: Options | null): Book {
         "module",
         name,
         () => t(`avalon-module-${name}`),
-        () => (MODULE_TEXTS[name] ?? []).map((id) => t(id)),
+        () => [
+          ...(MODULE_TEXTS[name] ?? []).map((id) => t(id)),
+          ...(EXPLAINED.includes(name) ? [t(`rules-avalon-part-${name}`), { heading: t("rules-example"), text: t(`rules-avalon-part-${name}.example`) }] : []),
+        ],
         [
           ...(name === "roles" ? Object.keys(ROLES).map((each) => idOf("role", each)) : []),
           ...(name === "plot" ? PLOT_LIST.map((each) => idOf("plot", each)) : []),

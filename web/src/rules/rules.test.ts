@@ -79,3 +79,19 @@ test("the search knows no accents, no case, and puts a title before a text", asy
   expect(found(things, "xyzzy")).toEqual([]);
   expect(plain("كيك")).toBe("کیک");
 });
+
+test.each(["quests", "lady", "excalibur", "lancelot"])("the card of %s has a worked example, in every language", async (name) => {
+  for (const { tag } of languages) {
+    await speech.setLanguage(tag);
+    const card = (await BOOKS["avalon"]!(null)).things.find(({ id }) => id === idOf("module", name))!;
+    expect(card.texts().filter(({ heading }) => heading === t("rules-example")).map(({ text }) => text.length > 80)).toEqual([true]);
+  }
+});
+
+test("the presets for two and three players tell the rules of their numbers", async () => {
+  const book = await BOOKS["shadows"]!(null);
+  for (const number of ["two", "three"]) {
+    const texts = book.things.find(({ id }) => id === `preset-${number}-players`)!.texts().map(({ text }) => text);
+    expect(texts).toContain(t(`rules-shadows-${number}-players`));
+  }
+});

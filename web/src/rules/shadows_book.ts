@@ -11,6 +11,8 @@ import ShadowsPicture from "./ShadowsPicture.svelte";
 import { type Book, type Options, type Thing, thing } from "./things";
 
 export const SECTIONS = ["aim", "traitor", "fall", "evil", "action", "camelot", "quests", "say", "accuse", "end"] as const;
+/** Presets for numbers of players with rules of their own: their cards tell them. */
+const NUMBERS: readonly string[] = ["two_players", "three_players"];
 
 const { plain, fields, presets } = OPTIONS["shadows"]!;
 
@@ -54,7 +56,10 @@ export function shadowsBook(chosen: Options | null): Book {
       thing("black", name, () => cardName(name), () => [cardText(name, options), ...(facts.lasts ? [t("rules-stays")] : []), copies(facts)]),
     ),
     ...TRAVEL.map((name) => thing("travel", name, () => cardName(name), () => [cardText(name, options)], ["option-expansion"])),
-    ...presets.map((name) => thing("preset", name, () => presetName("shadows", name), () => [presetAbout("shadows", name)])),
+    ...presets.map((name) => thing("preset", name, () => presetName("shadows", name), () => [
+      presetAbout("shadows", name),
+      ...(NUMBERS.includes(name) ? [t(`rules-shadows-${dashed(name)}`)] : []),
+    ])),
     ...fields.map((field) =>
       thing(
         "option",

@@ -12,6 +12,7 @@ function soundOf(fact: ShadowsFact): Sound {
       return fact.won ? "success" : "fail";
     case "shadows.sword-laid":
       return fact.colour === "white" ? "success" : "fail";
+    case "shadows.sword-turned":
     case "shadows.siege-raised":
     case "shadows.unmasked":
     case "shadows.died":

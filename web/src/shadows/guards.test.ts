@@ -35,6 +35,10 @@ test("Fate is guarded in the same words for the Loyal and for a Traitor", () => 
   expect(fate("loyal")).not.toBe("");
 });
 
-test("an accusation says what it costs if it is wrong", () => {
-  expect(costs(tableOf({ lasting: ["witch_5"] }), deed("accuse", { seat: 1 }))).toContain("2");
+test("an accusation says how the swords lie if it is right, and if it is wrong", () => {
+  const said = (more: object) => costs(tableOf(more), deed("accuse", { seat: 1 })).replaceAll(/[\u2068\u2069]/g, "");
+  const swords = ["white", "white", "white", "black"];
+  expect(said({ swords })).toMatch(/4 white, 1 black.* 2 white, 2 black.*only accusation/);
+  expect(said({ swords, lasting: ["witch_5"] })).toMatch(/4 white, 1 black.* 2 white swords.* 1 white, 3 black/);
+  expect(said({ swords: ["black"] })).toContain("no sword turns");
 });

@@ -2,9 +2,9 @@
 
 import type { LiveTable } from "../table/table.svelte";
 import { t } from "../i18n/words.svelte";
-import { SIEGE_LIMIT, QUESTS } from "../wire/rules-shadows";
+import { ACCUSED_WRONGLY, ACCUSED_WRONGLY_WITH, SIEGE_LIMIT, QUESTS } from "../wire/rules-shadows";
 import type { ShadowsCommand } from "../wire/shadows";
-import { camelot } from "./selectors";
+import { camelot, nobodyBetrays, swordsOf } from "./selectors";
 
 /** Always confirmed. */
 export const SURE: readonly string[] = ["accuse", "give-excalibur", "drink", "step-forth"].map((command) => `shadows.${command}`);
@@ -19,13 +19,16 @@ export function costs(table: LiveTable, told: { readonly type: string }): string
   if (OF_LIFE.includes(command.type) && board.lives[table.seat] === 1) return t("ui-shadows-cost-last-life");
   if (command.type === "shadows.raise-siege" && board.siege >= SIEGE_LIMIT - 1) return t("ui-shadows-cost-last-engine");
   if (command.type === "shadows.accuse") {
-    const turned = board.lasting.includes("witch_5") ? board.options.unconfirmed.witch_5_turns : 1;
-    return t("ui-shadows-cost-accuse", { name: table.names[command.seat] ?? "", turned });
+    const { white, black } = swordsOf(board);
+    const says = Object.entries(ACCUSED_WRONGLY_WITH).find(([card]) => board.lasting.includes(card))?.[1];
+    const turned = Math.min(white, says ? Number(board.options.unconfirmed[says as "witch_5_turns"]) : ACCUSED_WRONGLY);
+    const sums = { white, black, "white-right": white + 1, "white-wrong": white - turned, "black-wrong": black + turned };
+    return t("ui-shadows-cost-accuse", { name: table.names[command.seat] ?? "", turned, ...sums });
   }
   if (command.type === "shadows.give-excalibur") return t("ui-shadows-cost-excalibur");
   if (command.type === "shadows.drink") return t("ui-shadows-cost-grail");
   // The same words for the Loyal and for a Traitor.
-  if ((command.type === "shadows.play-special" || command.type === "shadows.play-free") && command.card === "fate") return t("ui-shadows-cost-fate");
+  if ((command.type === "shadows.play-special" || command.type === "shadows.play-free") && command.card === "fate" && !nobodyBetrays(board)) return t("ui-shadows-cost-fate");
   if (command.type === "shadows.move" || command.type === "shadows.depart") {
     const left = place === "black_knight" || place === "lancelot" ? board[place].white.length : 0;
     return QUESTS[place]?.solo && left ? t("ui-shadows-cost-solo", { count: left }) : "";

@@ -5,26 +5,27 @@ import { t, tell, word } from "../i18n/words.svelte";
 import { ANSWERS } from "../table/answers/all";
 import { BEATS } from "../wire/rules-shadows";
 import { WORDS } from "../wire/text-hints-shadows";
-import type { ShadowsClaim } from "../wire/shadows";
+import type { ShadowsClaim, ShadowsFact } from "../wire/shadows";
 import { cuesOf } from "./beat_sounds";
 import Board from "./board/Board.svelte";
 import { titleOf } from "./board/quest_words";
 import { chosenAt } from "./chosen_at";
 import Council from "./Council.svelte";
 import { dealSeen } from "./deal_seen.svelte";
+import DrawnCards from "./DrawnCards.svelte";
 import End from "./End.svelte";
 import EndSummary from "./EndSummary.svelte";
 import { costs, guards, SURE } from "./guards";
 import Hand from "./hand/Hand.svelte";
 import HeroicWays from "./HeroicWays.svelte";
 import HoldConfirm from "./HoldConfirm.svelte";
-import InThisGame from "./InThisGame.svelte";
+import InThisGame from "./InThisGameLater.svelte";
 import { kindOf } from "./item_kinds";
 import LoyaltiesAfterGame from "./LoyaltiesAfterGame.svelte";
 import OwnLoyaltyCard from "./OwnLoyaltyCard.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
 import SeatHistory from "./SeatHistory.svelte";
-import { camelot, cardName, cardText, knight } from "./selectors";
+import { camelot, cardName, cardText, knight, nobodyBetrays } from "./selectors";
 import Turns from "./Turns.svelte";
 import { latest, turnNumber } from "./turns";
 import { REVEAL } from "./verbs";
@@ -54,7 +55,7 @@ export const screens: Screens = {
   chosenAt,
   ways: WAYS,
   Ways: HeroicWays,
-  narrows: ["shadows.keep-on"],
+  narrows: ["shadows.keep-on", "shadows.accuse"],
   alike: [REVEAL],
   farOff: ({ type }) => FAR_OFF.includes(type),
   usual: ["shadows.offer-merlins"],
@@ -78,17 +79,21 @@ export const screens: Screens = {
   },
   OwnCard: OwnLoyaltyCard,
   justLearned: () => false,
+  trust: (table) => (nobodyBetrays(camelot(table)) ? t("shadows-you-safe") : ""),
   full: ["shadows.lay-open"],
   fillsNow: (table) => !dealSeen.has(table),
   Record: Turns,
   recordName: "ui-shadows-turns",
+  keyless: ["approve", "reject"],
   EndSummary,
   End,
   SeatHistory,
   beats: BEATS,
   cuesOf,
   verdict: (table) => {
-    const fact = table.beat?.fact;
+    const fact = table.beat?.fact as ShadowsFact | undefined;
+    // Who had which side stands below it.
+    if (fact?.type === "shadows.over") return word("shadows", "winner", fact.winner);
     return fact && !fact.type.startsWith("engine.") ? tell(fact, table.names) : "";
   },
   outcome: (table) => {
@@ -111,7 +116,7 @@ export const screens: Screens = {
     return { name: cardName(item), more: cardText(item, camelot(table).options) };
   },
   facts: () => [],
-  asks: { "shadows.lay-open": Council },
+  asks: { "shadows.lay-open": Council, "shadows.choose-black": DrawnCards },
   channels: () => [],
   claims: CLAIMS,
   claimable: (_, field) => {

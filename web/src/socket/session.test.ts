@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Session, padded } from "./session";
 import { FactBuffer } from "./fact_buffer";
 
@@ -50,6 +50,32 @@ describe("a session", () => {
     expect(session.told(1)).toEqual(["a", "b", "c", "d"]);
   });
 
+  test("asks for a long game no faster than the server takes it, and for all of it", () => {
+    vi.useFakeTimers();
+    welcome();
+    receive({ type: "frame", wire: 1, since: 1200, frame: frame(1, 1200, []) });
+    const asked = () => sent.filter((message) => message["type"] === "facts");
+    let answered = 0;
+    const answer = () => {
+      while (answered < asked().length) {
+        const { id, since } = asked()[answered++] as { id: string; since: number };
+        receive({ type: "facts", id, game: 1, since, facts: Array.from({ length: 32 }, () => "x").slice(0, 1200 - since) });
+      }
+    };
+    answer();
+    expect(asked().length).toBeLessThanOrEqual(10);
+    for (let second = 1; second <= 12; second += 1) {
+      const before = asked().length;
+      for (let slice = 0; slice < 10; slice += 1) {
+        vi.advanceTimersByTime(100);
+        answer();
+      }
+      expect(asked().length - before).toBeLessThanOrEqual(4);
+    }
+    expect(session.told(1)).toHaveLength(1200);
+    vi.useRealTimers();
+  });
+
   test("sends unanswered commands again after a lost connection, with the same id, and nothing else", async () => {
     welcome();
     const answer = session.play({ type: "table.sit" });
@@ -65,6 +91,33 @@ describe("a session", () => {
     session.hello(send);
     welcome();
     expect(sent.some((message) => message["type"] === "play")).toBe(false);
+  });
+
+  test("sends a changed answer when the one before is answered, also over lost connections", () => {
+    const plays = () => sent.filter((message) => message["type"] === "play").map((message) => message["command"]);
+    const idOf = (command: string) => sent.findLast((message) => message["command"] === command)?.["id"];
+    welcome();
+    void session.play("first", 1, 4);
+    void session.play("sit");
+    void session.play("changed", 1, 4);
+    void session.play("changed again", 1, 4);
+    expect(plays()).toEqual(["first", "sit"]);
+    sent = [];
+    session.parted();
+    session.hello(send);
+    welcome();
+    expect(plays()).toEqual(["first", "sit"]);
+    receive({ type: "unknown", id: idOf("first") });
+    expect(plays()).toEqual(["first", "sit", "first"]);
+    void session.play("next question", 1, 5);
+    receive({ type: "done", id: idOf("first") });
+    expect(plays().slice(3)).toEqual(["next question", "changed"]);
+    session.parted();
+    receive({ type: "refused", id: idOf("changed"), reason: { type: "engine.stale" } });
+    sent = [];
+    session.hello(send);
+    welcome();
+    expect(plays()).toEqual(["sit", "changed again", "next question"]);
   });
 
   test("sends again when the server could not answer in time", () => {

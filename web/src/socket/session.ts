@@ -2,7 +2,8 @@
 //
 // It shows the newest frame and never an older one. It keeps all facts from the first on, and asks for missing ones. It
 // keeps a command until it is answered and sends it again with the same id after every lost connection: the id is an
-// idempotency key, so the command counts once. If the server was restored from a backup, everything it has of the table is void.
+// idempotency key, so the command counts once. What answers the same question waits for it: an answer that changes one before
+// it never arrives first. If the server was restored from a backup, everything it has of the table is void.
 
 import { WIRE, type AnyClientMessage, type AnyServerMessage } from "../wire/messages";
 import type { Delta, Frame, Notice, Table } from "../wire/table";
@@ -46,6 +47,9 @@ export function nextFrame(frame: Frame, { own, public: changes, ...delta }: Delt
 
 /** A request for a whole frame may be lost: after so long it is made again. */
 const ASK_AGAIN_MS = 5000;
+/** So many requests for facts at once, then one in so many milliseconds: the server takes five messages a second, and drops more. */
+const FACTS_AT_ONCE = 8;
+const FACTS_EVERY_MS = 300;
 
 export class Session {
   person_id = "";
@@ -65,8 +69,13 @@ export class Session {
   /** This device's part in every deal, without asking the user. */
   readonly receipt: FairDealClient;
   #buffers = new Map<number, FactBuffer>();
-  #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
+  /** In the order in which they were given; `after` is the command that must be answered first. */
+  #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void; after: string }>();
+  /** The last command to a question, by its game and number. */
+  #last: readonly [question: string, id: string] = ["", ""];
   #send: (text: string) => void = () => {};
+  /** When the next request for facts may be sent. */
+  #factsAt = 0;
   /** Whether a whole frame was asked for and has not come yet. */
   #wantsFrame = false;
   #wantedAt = 0;
@@ -111,16 +120,20 @@ export class Session {
   }
 
   /** Send a message that needs an answer. */
-  ask(message: AnyClientMessage & { readonly id: string }): Promise<Answer> {
+  ask(message: AnyClientMessage & { readonly id: string }, after = ""): Promise<Answer> {
     return new Promise((settle) => {
       const text = padded(message);
-      this.#unanswered.set(message.id, { text, settle });
-      if (this.welcome) this.#send(text);
+      this.#unanswered.set(message.id, { text, settle, after });
+      if (this.welcome && !this.#unanswered.has(after)) this.#send(text);
     });
   }
 
   play(command: unknown, game = 0, ask = 0): Promise<Answer> {
-    return this.ask({ type: "play", id: fresh(), command, game, ask });
+    const id = fresh();
+    const question = `${game} ${ask}`;
+    const after = this.#last[0] === question ? this.#last[1] : "";
+    if (game) this.#last = [question, id];
+    return this.ask({ type: "play", id, command, game, ask }, after);
   }
 
   /** Send a message that needs no answer; without a connection it is lost. */
@@ -144,7 +157,7 @@ export class Session {
       case "welcome":
         this.person_id = message.person_id;
         this.welcome = true;
-        for (const { text: again } of this.#unanswered.values()) this.#send(again);
+        for (const { text: again, after } of this.#unanswered.values()) if (!this.#unanswered.has(after)) this.#send(again);
         for (const [game, buffer] of this.#buffers) {
           buffer.asked = null;
           this.#want(game, buffer);
@@ -195,6 +208,7 @@ export class Session {
       return;
     }
     this.#unanswered.delete(id);
+    if (this.welcome) for (const next of this.#unanswered.values()) if (next.after === id) this.#send(next.text);
     waiting.settle(answer);
   }
 
@@ -243,8 +257,16 @@ export class Session {
   #want(game: number, buffer: FactBuffer): void {
     const missing = buffer.lacks();
     if (!this.welcome || missing === null) return;
-    buffer.asked = fresh();
-    this.#send(padded({ type: "facts", id: buffer.asked, game, since: missing[0], until: missing[1] }));
+    const id = (buffer.asked = fresh());
+    const ask = (): void => {
+      if (buffer.asked === id) this.#send(padded({ type: "facts", id, game, since: missing[0], until: missing[1] }));
+    };
+    const now = Date.now();
+    this.#factsAt = Math.max(this.#factsAt, now - (FACTS_AT_ONCE - 1) * FACTS_EVERY_MS);
+    const wait = this.#factsAt - now;
+    this.#factsAt += FACTS_EVERY_MS;
+    if (wait > 0) setTimeout(ask, wait);
+    else ask();
   }
 
   #buffer(game: number): FactBuffer {

@@ -3,6 +3,7 @@
 export const later = {
   Ballot: () => import("./Ballot.svelte"),
   HoldToChoose: () => import("./HoldToChoose.svelte"),
+  KeyboardHelp: () => import("./KeyboardHelp.svelte"),
   MoreToSay: () => import("../chat/MoreToSay.svelte"),
   NotesPanel: () => import("./NotesPanel.svelte"),
   QuestionHelp: () => import("./QuestionHelp.svelte"),

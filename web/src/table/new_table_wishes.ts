@@ -3,6 +3,8 @@
 export interface Wanted {
   readonly game: string;
   readonly preset: string;
+  /** Options without a preset. */
+  readonly options?: object;
   /** Whether bots fill the other seats, so that the game can start at once. */
   readonly bots: boolean;
   /** Whether it is a practice table. */

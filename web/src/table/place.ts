@@ -3,8 +3,7 @@
 import type { Reveal, Table } from "../wire/table";
 
 export function placeOf(table: { readonly tableState: Table | null }): "remote" | "room" | "mixed" {
-  // A server of the release before says no place.
-  return (table.tableState?.settings as { readonly place?: "remote" | "room" | "mixed" } | undefined)?.place ?? "remote";
+  return table.tableState?.settings.place ?? "remote";
 }
 
 /** Whether some people sit beside each other. */
@@ -12,6 +11,5 @@ export const sideBySide = (table: { readonly tableState: Table | null }): boolea
 
 /** How roles are revealed. */
 export function revealOf(table: { readonly tableState?: Table | null }): Required<Reveal> {
-  const said = (table.tableState?.settings as { readonly reveal?: Reveal } | undefined)?.reveal;
-  return { style: "silent", language: "", captions: "", speed: "normal", ...said };
+  return { style: "silent", language: "", captions: "", speed: "normal", ...table.tableState?.settings.reveal };
 }

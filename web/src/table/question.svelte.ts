@@ -62,9 +62,9 @@ export class Question {
     if (this.table.seat < 0 || this.#vain === this.name) return [];
     return this.screens.veiled(this.table);
   });
-  /** What this seat may answer; if it has answered, what it may answer instead. A server of the release before says no changes. */
+  /** What this seat may answer; if it has answered, what it may answer instead. */
   offers = $derived.by<readonly Offer[]>(() =>
-    this.#asked.length || !this.#open ? this.#asked : ((this.table.frame!.changes as readonly Offer[] | undefined) ?? []),
+    this.#asked.length || !this.#open ? this.#asked : this.table.frame!.changes,
   );
   /** Whether this seat is asked and has not answered, as far as everybody can see. */
   mine = $derived(this.#asked.length > 0);
@@ -99,9 +99,9 @@ export class Question {
   fills = $derived.by(
     () => this.offer !== undefined && this.screens.full.includes(this.offer.command) && (this.screens.fillsNow?.(this.table) ?? true),
   );
-  /** Answers that are not open to this seat, with the reasons. A server of the release before sends none. */
+  /** Answers that are not open to this seat, with the reasons. */
   closed = $derived.by<readonly Closed[]>(() =>
-    this.mine && this.table.frame ? ((this.table.frame as { closed?: readonly Closed[] }).closed ?? []) : [],
+    this.mine && this.table.frame ? this.table.frame.closed : [],
   );
   /** The closed commands, and the closed items of the chosen one. */
   closedCommands = $derived(
@@ -140,7 +140,11 @@ export class Question {
 
   toggle(item: Item): void {
     this.#touch();
-    if (this.form) this.choosing.picked = tapped(this.form, this.choosing.picked, item);
+    if (!this.form) return;
+    this.choosing.picked = tapped(this.form, this.choosing.picked, item);
+    const { point } = this.screens;
+    const { picked } = this.choosing;
+    if (point?.commands.includes(this.offer!.command)) void this.table.play(built(point.as, [(picked[0] ?? null) as Field]));
   }
 
   /** This item goes to somebody, or back to nobody. */

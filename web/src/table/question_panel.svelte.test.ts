@@ -41,6 +41,11 @@ test("or else in a line of its own", () => {
   expect(words).toBe("Everyone votes on the team. 3 of 5 Waiting for Ben and Dan.");
 });
 
+test("who discusses a team is told whose it is and how many are ready", () => {
+  const words = said({ type: "avalon.discussing", leader: 0, team: [0, 2] }, [0, 1, 2, 3, 4], { acted: [1, 3] });
+  expect(words).toContain("Ana proposes Ana and Cid. Everyone discusses it. 2 of 5 ready");
+});
+
 test("nobody is counted where nobody is told who has answered", () => {
   expect(said({ type: "avalon.questing", team: [0, 1, 2] }, [0, 1, 2])).not.toContain("of 3");
 });

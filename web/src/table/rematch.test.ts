@@ -1,4 +1,4 @@
-// After a game people are ready for the next one, unless they say otherwise.
+// After a game people are ready for the next one as soon as they say so, and stay ready while people come and go.
 
 import { expect, test } from "vitest";
 import type { Table } from "../wire/table";
@@ -19,7 +19,7 @@ const table = (change: object = {}): Table =>
 const PLAYING = table({ current: { playing: true } });
 const READY = table({ ready: ["me", "bot:1"] });
 
-/** How often this device says that its person is ready, while it sees these tables one after another. */
+/** How often this device says by itself that its person is ready, while it sees these tables one after another. */
 async function agreed(...seen: readonly Table[]): Promise<number> {
   let times = 0;
   const rematch = new Rematch(() => Promise.resolve((times += 1)));
@@ -32,22 +32,23 @@ async function agreed(...seen: readonly Table[]): Promise<number> {
 }
 
 test.each<[string, readonly Table[], number]>([
-  ["after a game", [PLAYING, table()], 1],
-  ["but not before the first", [table()], 0],
-  ["nor for who looked on", [table({ seats: ["ana"], current: { playing: true } }), table()], 0],
-  ["again when somebody sits down or gets up", [PLAYING, table(), READY, table({ seats: ["me", "bot:1"] })], 2],
-  ["again when a deal was broken off", [PLAYING, table(), READY, table({ deals: { tries: 1, open: null } })], 2],
-  ["with the options adapted to the number of players", [PLAYING, table({ wish: CHOICE, choice: { game: "avalon" } })], 1],
-  ["not for another game", [PLAYING, table({ choice: { game: "shadows" } })], 0],
-  ["not while a deal is under way", [PLAYING, table({ deals: { tries: 0, open: {} } })], 0],
+  ["not before they have said so", [PLAYING, table(), table({ seats: ["me", "bot:1"] }), table({ deals: { tries: 1, open: null } })], 0],
+  ["not before the first game", [table(), READY, table({ seats: ["me", "bot:1"] })], 0],
+  ["nor for who looked on", [table({ seats: ["ana"], current: { playing: true } }), READY, table({ seats: ["me", "bot:1"] })], 0],
+  ["again when somebody sits down or gets up", [PLAYING, READY, table({ seats: ["me", "bot:1"] })], 1],
+  ["again when a deal was broken off", [PLAYING, READY, table({ deals: { tries: 1, open: null } })], 1],
+  ["with the options adapted to the number of players", [PLAYING, READY, table({ seats: ["me"], wish: CHOICE, choice: { game: "avalon" } })], 1],
+  ["not for another game", [PLAYING, READY, table({ choice: { game: "shadows" } })], 0],
+  ["not while a deal is under way", [PLAYING, READY, table({ deals: { tries: 1, open: {} } })], 0],
   ["not after they took it back, on this device or another", [PLAYING, READY, table()], 0],
   ["nor when somebody sits down then", [PLAYING, READY, table(), table({ seats: ["me", "ana", "ben"] })], 0],
-  ["not after they got up", [PLAYING, table({ seats: ["ana"] }), table()], 0],
-  ["after the next game again", [PLAYING, READY, table(), { ...PLAYING, number: 2 }, table({ number: 2 })], 1],
+  ["not after they got up", [PLAYING, READY, table({ seats: ["ana"] }), table({ seats: ["me", "ana", "ben"] })], 0],
+  ["not after the next game", [PLAYING, READY, { ...PLAYING, number: 2 }, table({ number: 2 })], 0],
 ])("%s", async (_, seen, times) => {
   expect(await agreed(...seen)).toBe(times);
 });
 
-test("people who want another are counted without the bots", () => {
+test("people who have said that they want another are counted, without the bots", () => {
+  expect(wanting(table())).toEqual({ count: 0, of: 2 });
   expect(wanting(READY)).toEqual({ count: 1, of: 2 });
 });

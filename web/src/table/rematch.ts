@@ -1,5 +1,5 @@
-// Another game: whoever has seen the end of one is ready for the next, unless they say otherwise or the host has chosen
-// something else. Being ready comes with a new commitment, as always, so the next deal is as fair as the last.
+// Another game: who wants one says so, and stays ready for it while people sit down and get up, unless they say otherwise or
+// the host has chosen something else. Being ready comes with a new commitment, as always, so the next deal is as fair as the last.
 
 import type { Table } from "../wire/table";
 
@@ -22,7 +22,7 @@ const terms = (table: Table): string => JSON.stringify([chosen(table), table.sea
 export class Rematch {
   /** What was chosen for the game that this person played; null: none. */
   #played: string | null = null;
-  /** The terms to which this person has agreed, on any device. */
+  /** The terms to which this person has agreed after that game, on any device; empty: they have not said so. */
   #agreed = "";
   #declined = false;
   #asking = false;
@@ -33,10 +33,11 @@ export class Rematch {
   look(tableState: Table, person_id: string): void {
     if (tableState.current.playing) {
       this.#played = tableState.seats.includes(person_id) ? chosen(tableState) : null;
+      this.#agreed = "";
       this.#declined = false;
       return;
     }
-    if (this.#played === null) return;
+    if (this.#played === null || (this.#agreed === "" && !tableState.ready.includes(person_id))) return;
     const now = terms(tableState);
     if (tableState.ready.includes(person_id)) {
       this.#agreed = now;

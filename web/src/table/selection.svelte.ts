@@ -19,11 +19,12 @@ export class Choosing {
   /** The whole answer, if it waits for a confirmation. */
   sure = $state.raw<{ readonly type: string } | null>(null);
 
-  /** The same question keeps the selection; another one clears it. */
-  about(question: string, offers: readonly Offer[]): void {
+  /** The same question keeps the selection; another one clears it, but for whom this seat points at already. */
+  about(question: string, offers: readonly Offer[], pointed?: number | null): void {
     if (question !== this.question) {
       this.question = question;
       this.clear();
+      if (pointed != null) this.picked = [pointed];
     } else if (this.offer && !offers.some((each) => each.command === this.offer)) this.clear();
     else this.#keepLegal(offers);
   }

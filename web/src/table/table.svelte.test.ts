@@ -87,7 +87,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     lingers: false,
     hosts: false,
     moves,
-    frame: { game: 1, ask: 11, at: told.length, public: PUBLIC, own, told: [], moves },
+    frame: { game: 1, ask: 11, at: told.length, public: PUBLIC, own, told: [], moves, changes: [], closed: [] },
     tableState: {
       ...{ seats: person_ids, host: "ana", number: 1, claims: [], offered: {}, queue: [], muted: [], ready: [], choice: null, settings: { chat: "all" } },
       current: {
@@ -133,7 +133,7 @@ beforeAll(async () => {
   await speech.begin();
   await speech.need("avalon");
   // The first page must not be the only one that still waits for it.
-  await later.Ballot();
+  await Promise.all([later.Ballot(), later.KeyboardHelp()]);
 });
 
 test("where somebody is asked, a page with moves and one without are the same in every way", async () => {

@@ -6,7 +6,6 @@ import { number } from "../i18n/words.svelte";
 import { Session, type Answer } from "../socket/session";
 import { Connection, type Line, type Listener, type State } from "../socket/socket";
 import { nameOf } from "./bot_names";
-import { BrokenOff } from "./broken_off.svelte";
 import { Rematch } from "./rematch";
 import { knowRestore, wasRestored } from "./restores";
 import { distinct } from "./unique_names";
@@ -69,14 +68,14 @@ export class LiveTable {
   /** Whether this device was here before the game began. */
   #wasHere = false;
 
-  playing = $derived((this.tableState?.current.playing ?? false) || this.director.busy);
+  /** Whether the table ended the game that is shown, without a result. */
+  brokenOff = $derived(this.frame !== null && this.frame.game === this.tableState?.broken_off);
+  /** The news that nobody plays may come before the last frame: a game goes on until that frame has been shown. */
+  playing = $derived((this.tableState?.current.playing ?? false) || this.director.busy || this.#asks());
   /** Whether the end of a game is still shown, before the next. It is not shown if nobody knows any more who sat there. */
   lingers = $derived(
     !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
   );
-  readonly #brokenOff = new BrokenOff();
-  /** Whether the game that is shown was ended without a result. */
-  brokenOff = $derived(this.frame !== null && this.frame.game === this.#brokenOff.game);
   /** People who sit, clockwise; while the end of a game is shown, those who sat there, even if they have left since. */
   sitters = $derived(
     this.frame && (this.playing || this.lingers) ? this.#sitters(this.frame) : (this.tableState?.seats ?? []),
@@ -136,7 +135,6 @@ export class LiveTable {
 
   close(): void {
     this.director.close();
-    this.#brokenOff.close();
     this.#connection.close();
   }
 
@@ -210,9 +208,13 @@ export class LiveTable {
       this.director.receive(session.frame, live);
     }
     this.#tell(this.#shown);
-    if (this.tableState === null || this.director.busy) return;
-    this.#rematch.look(this.tableState, this.person_id);
-    if (this.frame) this.#brokenOff.look(this.tableState, this.frame, this.#sat.has(this.frame.game), this.seat < 0);
+    if (this.tableState !== null && this.playing === this.tableState.current.playing) this.#rematch.look(this.tableState, this.person_id);
+  }
+
+  /** Whether what is shown of the table's last game still asks something, and the table has not ended it. */
+  #asks(): boolean {
+    const { frame, tableState } = this;
+    return frame !== null && frame.game === tableState?.number && !this.brokenOff && (frame.public as { phase: unknown }).phase !== null;
   }
 
   #present(frame: Frame): void {

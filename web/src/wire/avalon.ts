@@ -11,10 +11,20 @@ export interface Arm {
   readonly bearer: number;
 }
 
+/** The leader calls the vote. */
+export interface CallVote {
+  readonly type: "avalon.call-vote";
+}
+
 /** The leader carries out the card, if it is addressed to the leader. */
 export interface CarryOut {
   readonly type: "avalon.carry-out";
   readonly card: string;
+}
+
+/** The leader takes the team back, to lay another. */
+export interface ChangeTeam {
+  readonly type: "avalon.change-team";
 }
 
 /** Show your own loyalty to somebody. */
@@ -38,6 +48,11 @@ export interface Forgo {
   readonly type: "avalon.forgo";
 }
 
+/** Ready to vote. */
+export interface GetReady {
+  readonly type: "avalon.get-ready";
+}
+
 export interface Guess {
   readonly type: "avalon.guess";
   readonly target: number;
@@ -55,12 +70,17 @@ export interface Illuminate {
   readonly target: number;
 }
 
+/** The time was over. Nobody can choose this: who keeps discussing is asked to vote all the same. */
+export interface KeepDiscussing {
+  readonly type: "avalon.keep-discussing";
+}
+
 /** Examine nobody this time, if the table allows it. */
 export interface LeaveLady {
   readonly type: "avalon.leave-lady";
 }
 
-/** The time was over. Nobody can choose this: a missed guess is no guess. */
+/** The time was over, and this seat pointed at nobody who counts. Nobody can choose this. */
 export interface MissGuess {
   readonly type: "avalon.miss-guess";
 }
@@ -68,6 +88,11 @@ export interface MissGuess {
 export interface Name {
   readonly type: "avalon.name";
   readonly target: number;
+}
+
+/** Not ready any more. */
+export interface NotYet {
+  readonly type: "avalon.not-yet";
 }
 
 /** Look at a neighbour's loyalty. */
@@ -79,6 +104,12 @@ export interface Overhear {
 export interface PlayCard {
   readonly type: "avalon.play-card";
   readonly card: "fail" | "success";
+}
+
+/** Point at a knight, or at nobody any more. It answers nothing. */
+export interface Point {
+  readonly type: "avalon.point";
+  readonly target?: number | null;
 }
 
 export interface Propose {
@@ -123,19 +154,25 @@ export interface Watch {
 export type AvalonCommand =
   | Acknowledge
   | Arm
+  | CallVote
   | CarryOut
+  | ChangeTeam
   | Confide
   | Distrust
   | Examine
   | Forgo
+  | GetReady
   | Guess
   | HandOut
   | Illuminate
+  | KeepDiscussing
   | LeaveLady
   | MissGuess
   | Name
+  | NotYet
   | Overhear
   | PlayCard
+  | Point
   | Propose
   | Sheathe
   | Strike
@@ -169,6 +206,13 @@ export interface Confiding {
 
 export interface Counting {
   readonly type: "avalon.counting";
+}
+
+/** Everybody sees who is ready. Nothing here depends on anything that somebody alone knows. */
+export interface Discussing {
+  readonly type: "avalon.discussing";
+  readonly leader: number;
+  readonly team: readonly number[];
 }
 
 export interface Doubting {
@@ -288,6 +332,7 @@ export type AvalonStep =
   | Claiming
   | Confiding
   | Counting
+  | Discussing
   | Doubting
   | Drawing
   | Examining
@@ -316,6 +361,7 @@ export interface Options {
   readonly oberon_hidden_from_merlin: boolean;
   readonly quest_order: "fixed" | "free" | "free_lock5_concluded" | "free_lock5_won";
   readonly double_fail_quest: "fourth_undertaken" | "space4";
+  readonly discussion: "leader_calls" | "none";
   readonly change_votes: boolean;
   readonly lady: boolean;
   readonly lady_use: "mandatory" | "may_decline";
@@ -353,6 +399,7 @@ export interface Proposal {
   readonly quest: number;
   readonly team: readonly number[];
   readonly excalibur: number | null;
+  readonly discussed: boolean;
   readonly opinions: Readonly<Record<number, "approve" | "reject">> | null;
   readonly approved: boolean;
   readonly begun: boolean;
@@ -386,6 +433,7 @@ export interface CourtOf {
   readonly passing: boolean;
   readonly closed: readonly string[];
   readonly proposal: Proposal | null;
+  readonly changes: number;
   readonly votes: readonly ("approve" | "reject")[];
   readonly quests: readonly Quest[];
   readonly won: number;
@@ -405,9 +453,10 @@ export interface CourtOf {
   readonly plots: readonly (readonly string[])[];
   readonly displaced: number | null;
   readonly named: number | null;
+  readonly nobody_named: boolean;
   readonly guesses: Readonly<Record<number, number>>;
   readonly winner: "evil" | "good" | null;
-  readonly why: "assassination_missed" | "five_rejections" | "merlin_assassinated" | "three_fails" | "three_successes" | null;
+  readonly why: "assassination_missed" | "five_rejections" | "merlin_assassinated" | "nobody_named" | "three_fails" | "three_successes" | null;
   readonly roles: readonly string[];
 }
 
@@ -435,10 +484,16 @@ export interface KnightOf {
   readonly loyalties: Readonly<Record<number, readonly ("evil" | "good")[]>>;
   readonly cards: Readonly<Record<number, "fail" | "success">>;
   readonly peeked: readonly Peek[];
+  readonly pointed: number | null;
 }
 
 /** What one seat alone knows. */
 export type AvalonOwn = KnightOf;
+
+/** Everybody but the leader: the vote opens by itself. */
+export interface AllReady {
+  readonly type: "avalon.all-ready";
+}
 
 /** What one seat saw and played. */
 export interface Confession {
@@ -510,7 +565,7 @@ export interface EyesOpened {
   readonly shown: readonly Seen[];
 }
 
-/** After the end: who guessed whom. Those who missed the time are not in it. */
+/** After the end: who guessed whom. Those who pointed at nobody are not in it. */
 export interface GuessesShown {
   readonly type: "avalon.guesses-shown";
   readonly guesses: Readonly<Record<number, number>>;
@@ -574,6 +629,12 @@ export interface Named {
   readonly target: number;
 }
 
+/** The time was over, and the Assassin pointed at nobody who could be named. */
+export interface NobodyNamed {
+  readonly type: "avalon.nobody-named";
+  readonly by: number;
+}
+
 export interface NothingTaken {
   readonly type: "avalon.nothing-taken";
   readonly by: number;
@@ -587,7 +648,7 @@ export interface OpinionsShown {
 export interface Over {
   readonly type: "avalon.over";
   readonly winner: "evil" | "good";
-  readonly why: "assassination_missed" | "five_rejections" | "merlin_assassinated" | "three_fails" | "three_successes";
+  readonly why: "assassination_missed" | "five_rejections" | "merlin_assassinated" | "nobody_named" | "three_fails" | "three_successes";
   readonly roles: readonly string[];
 }
 
@@ -629,6 +690,13 @@ export interface PlotsDrawn {
   readonly type: "avalon.plots-drawn";
   readonly by: number;
   readonly cards: readonly string[];
+}
+
+/** Whom this seat points at now. */
+export interface Pointed {
+  readonly type: "avalon.pointed";
+  readonly seat: number;
+  readonly target: number | null;
 }
 
 /** The approval is final. */
@@ -694,6 +762,29 @@ export interface TeamRejected {
   readonly rejections: number;
 }
 
+/** The leader lays another team, the first time or not. */
+export interface TeamTakenBack {
+  readonly type: "avalon.team-taken-back";
+  readonly leader: number;
+  readonly changes: number;
+}
+
+/** The time is over, and the vote opens by itself. */
+export interface TimeOver {
+  readonly type: "avalon.time-over";
+}
+
+/** A seat that was ready is so no more. */
+export interface Unready {
+  readonly type: "avalon.unready";
+  readonly seat: number;
+}
+
+export interface VoteCalled {
+  readonly type: "avalon.vote-called";
+  readonly leader: number;
+}
+
 /** All votes at once, by seat. */
 export interface VotesShown {
   readonly type: "avalon.votes-shown";
@@ -735,6 +826,7 @@ export interface Ended {
 
 /** What may be told to a seat. */
 export type AvalonFact =
+  | AllReady
   | AllTold
   | AllegianceTurned
   | CardSeen
@@ -756,6 +848,7 @@ export type AvalonFact =
   | LoyaltySeen
   | LoyaltyShown
   | Named
+  | NobodyNamed
   | NothingTaken
   | OpinionsShown
   | Over
@@ -765,6 +858,7 @@ export type AvalonFact =
   | PlotTaken
   | PlotUsed
   | PlotsDrawn
+  | Pointed
   | QuestBegun
   | QuestEnded
   | ReplacedCardSeen
@@ -775,6 +869,10 @@ export type AvalonFact =
   | TeamApproved
   | TeamProposed
   | TeamRejected
+  | TeamTakenBack
+  | TimeOver
+  | Unready
+  | VoteCalled
   | VotesShown
   | WindowOpened
   | Acted
@@ -814,6 +912,11 @@ export interface LancelotMustFail {
   readonly type: "avalon.lancelot-must-fail";
 }
 
+/** The leader is ready by calling the vote. */
+export interface LeaderCalls {
+  readonly type: "avalon.leader-calls";
+}
+
 /** The Assassin cannot name himself. */
 export interface NameAnother {
   readonly type: "avalon.name-another";
@@ -825,9 +928,21 @@ export interface NameNoAlly {
   readonly target: number;
 }
 
+/** The team was changed as often as it may be. */
+export interface NoMoreChanges {
+  readonly type: "avalon.no-more-changes";
+  readonly most: number;
+}
+
 /** Only the Assassin names a knight. */
 export interface NotTheAssassin {
   readonly type: "avalon.not-the-assassin";
+}
+
+/** The others say that they are ready. */
+export interface OnlyTheLeader {
+  readonly type: "avalon.only-the-leader";
+  readonly leader: number;
 }
 
 /** The leader cannot keep a card. */
@@ -873,9 +988,12 @@ export type AvalonReason =
   | LadyNotBack
   | LadyNotYourself
   | LancelotMustFail
+  | LeaderCalls
   | NameAnother
   | NameNoAlly
+  | NoMoreChanges
   | NotTheAssassin
+  | OnlyTheLeader
   | PlotNotKept
   | PlotOneEach
   | PlotTargets

@@ -430,6 +430,7 @@ export interface ServerIs {
   readonly animation_scale: number;
   readonly bot_levels: readonly ("easy" | "fair" | "strong")[];
   readonly push_key: string;
+  readonly share_url: string;
 }
 
 export interface SharedSeat {

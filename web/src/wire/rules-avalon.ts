@@ -98,7 +98,7 @@ export interface OptionModule {
 
 export const MODULES: readonly OptionModule[] = [
   {"name": "roles", "fields": ["roles", "merlin", "oberon_hidden_from_merlin"]},
-  {"name": "quests", "fields": ["quest_order", "double_fail_quest", "leader", "change_votes"]},
+  {"name": "quests", "fields": ["quest_order", "double_fail_quest", "leader", "discussion", "change_votes"]},
   {"name": "lady", "fields": ["lady", "lady_use", "lady_timing"]},
   {"name": "excalibur", "fields": ["excalibur"]},
   {"name": "lancelot", "fields": ["lancelot", "lancelot_evil_shown_as", "hidden_deck", "hidden_flip_moment", "schedule_deck", "schedule_binding", "evil_lancelot_must_fail"]},
@@ -162,5 +162,6 @@ export const BEATS: Readonly<Record<string, Beat>> = {
   "avalon.assassinating": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
   "avalon.guessing": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
   "avalon.named": {"length_ms": 3300, "each_ms": 0, "counted": [], "result_ms": 1060},
+  "avalon.nobody-named": {"length_ms": 3300, "each_ms": 0, "counted": [], "result_ms": 1060},
   "avalon.over": {"length_ms": 3100, "each_ms": 0, "counted": [], "result_ms": 3100},
 };

@@ -167,6 +167,12 @@ export const SWORDS: number = 12;
 
 export const ACCUSATIONS_FROM: number = 6;
 
+export const ACCUSED_WRONGLY: number = 1;
+
+export const ACCUSED_WRONGLY_WITH: Readonly<Record<string, string>> = {
+  "witch_5": "witch_5_turns",
+};
+
 export const FULL_HAND: number = 12;
 
 export const HEAL_CARDS: number = 3;
@@ -177,6 +183,12 @@ export const DRAGON_OPTIONS: Readonly<Record<string, string>> = {
   "swords": "dragon_swords",
   "lives": "dragon_lives",
   "cards": "dragon_cards",
+};
+
+export const OFFICIAL_ANSWERS: Readonly<Record<string, boolean>> = {
+  "accusations_stay_open": false,
+  "merlins_in_chain": false,
+  "galahad_plays_two": false,
 };
 
 export const MORE_SWORDS: Readonly<Record<string, number>> = {
@@ -206,12 +218,13 @@ export const BEATS: Readonly<Record<string, Beat>> = {
   "shadows.combat-counted": {"length_ms": 1500, "each_ms": 0, "counted": [], "result_ms": 1500},
   "shadows.quest-decided": {"length_ms": 2400, "each_ms": 0, "counted": [], "result_ms": 2400},
   "shadows.sword-laid": {"length_ms": 900, "each_ms": 0, "counted": [], "result_ms": 0},
+  "shadows.sword-turned": {"length_ms": 1300, "each_ms": 0, "counted": [], "result_ms": 700},
   "shadows.travel-drawn": {"length_ms": 1800, "each_ms": 0, "counted": [], "result_ms": 1300},
   "shadows.accused": {"length_ms": 2300, "each_ms": 0, "counted": [], "result_ms": 0},
   "shadows.loyalty-shown": {"length_ms": 1800, "each_ms": 0, "counted": [], "result_ms": 1100},
   "shadows.unmasked": {"length_ms": 2500, "each_ms": 0, "counted": [], "result_ms": 2500},
   "shadows.died": {"length_ms": 2200, "each_ms": 0, "counted": [], "result_ms": 0},
-  "shadows.traitors-revealed": {"length_ms": 800, "each_ms": 1500, "counted": ["seats"], "result_ms": 0},
-  "shadows.swords-counted": {"length_ms": 800, "each_ms": 250, "counted": ["white", "black"], "result_ms": 0},
+  "shadows.traitors-revealed": {"length_ms": 1800, "each_ms": 1500, "counted": ["seats"], "result_ms": 1800},
+  "shadows.swords-counted": {"length_ms": 1800, "each_ms": 250, "counted": ["white", "black"], "result_ms": 1400},
   "shadows.over": {"length_ms": 1500, "each_ms": 0, "counted": [], "result_ms": 1500},
 };

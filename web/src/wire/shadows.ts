@@ -420,6 +420,9 @@ export interface Adding {
   readonly type: "shadows.adding";
   readonly seat: number;
   readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly white: number;
+  readonly black: number;
+  readonly missing: number;
 }
 
 export interface AgreeingOnKnight {
@@ -572,6 +575,7 @@ export interface Helping {
   readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
   readonly total: number;
   readonly die: number;
+  readonly missing: number;
 }
 
 /** A single squire is knighted; of several, the one on whom all present agree. */
@@ -895,6 +899,8 @@ export interface Options {
   readonly share_proposals: number;
   readonly fate_traitor: "may_hide" | "must_reveal";
   readonly flips: readonly [number, number];
+  readonly galahad_plays_two: boolean;
+  readonly quiet_rounds: number;
   readonly odds: boolean;
   readonly unconfirmed: Unconfirmed;
 }
@@ -1323,7 +1329,7 @@ export interface FirstChosen {
   readonly lot: number | null;
 }
 
-/** A power that costs no action but uses up its type. */
+/** A power that costs no action but uses up its type; not Galahad's, where he may play two cards (D22). */
 export interface FreeAction {
   readonly type: "shadows.free-action";
   readonly seat: number;

@@ -262,6 +262,7 @@ export interface Table {
   readonly host: string | null;
   readonly choice: Choice | null;
   readonly number: number;
+  readonly broken_off: number;
   readonly settings: Settings;
   readonly queue: readonly string[];
   readonly claims: readonly Claimant[];
@@ -654,6 +655,11 @@ export interface Fault {
   readonly type: "server.fault";
 }
 
+/** This table has been used for so long that the people must open a new one. */
+export interface LogFull {
+  readonly type: "server.log-full";
+}
+
 /** No command of this game looks like this. */
 export interface Malformed {
   readonly type: "server.malformed";
@@ -1022,6 +1028,7 @@ export type TableReason =
   | NotOffered
   | Stale
   | Fault
+  | LogFull
   | Malformed
   | NotYours
   | AboutYou

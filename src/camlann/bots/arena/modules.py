@@ -17,12 +17,15 @@ class UnknownModule(Exception):
 
 
 def options_with(modules: list[str], seats: int) -> Options:
-    """The first game with these modules added to it; *everything* is the preset of that name."""
+    """The first game with these modules added to it; *everything* is the preset of that name.
+
+    Nobody discusses a team: bots say nothing by it.
+    """
     options = Options()
     for module in modules:
         match module:
             case "everything":
-                options = avalon.presets(seats)["everything"]
+                options = replace(avalon.presets(seats)["everything"], discussion="none")
             case "lady":
                 options = replace(options, lady=True)
             case "excalibur":

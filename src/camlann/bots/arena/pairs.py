@@ -19,7 +19,7 @@ from camlann.bots.match_player import MatchPlayer, play_out
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.match import Match
 
-GOOD_WINS = ("assassination_missed", "three_successes")
+GOOD_WINS = ("assassination_missed", "nobody_named", "three_successes")
 
 
 class Ending(Struct, frozen=True):

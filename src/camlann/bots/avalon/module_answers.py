@@ -1,4 +1,4 @@
-"""The questions of the modules: Lady, Excalibur, plot cards; and whom to name at the end.
+"""The questions of the modules: discussion, Lady, Excalibur, plot cards; and whom to name at the end.
 
 All levels answer them alike, by how likely they take each seat to be Evil.
 """
@@ -106,6 +106,15 @@ def confide(bot: AvalonBot, to: Seat) -> float:
     return trust(bot, to)
 
 
+def call_vote(bot: AvalonBot) -> float:
+    return 1.0
+
+
+def change_team(bot: AvalonBot) -> float:
+    """It has laid the team it likes best, and a discussion changes nothing that it knows."""
+    return 0.0
+
+
 def name(bot: AvalonBot, target: Seat) -> float:
     """The likeliest Merlin, and of equals anybody."""
     quarries = bot.quarries()
@@ -132,6 +141,8 @@ MODULE_ANSWERS: dict[str, Answer] = {
     "avalon.take": take,
     "avalon.overhear": overhear,
     "avalon.confide": confide,
+    "avalon.call-vote": call_vote,
+    "avalon.change-team": change_team,
     "avalon.name": name,
     "avalon.guess": guess,
 }

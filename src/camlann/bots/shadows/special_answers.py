@@ -18,6 +18,8 @@ Special: TypeAlias = Callable[[ShadowsBot, Any], float]
 """From the bot and the target of a card to what playing it is worth."""
 UNDONE = 0.4
 """How much of what a black card cost is won back when it is removed."""
+FREE_CARD, FREE_ACTION = 0.4, 0.8
+"""What Galahad's free card must be worth more than nothing: it is gone, and perhaps his action with it."""
 KEPT = 3.5
 """A Merlin in hand may cancel a card together with two others."""
 
@@ -178,7 +180,8 @@ def special(free: bool) -> Answer:
             for rest in each(form.forms[which]):
                 value = 0.0 if judge is None else judge(bot, rest[0] if rest else None)
                 found.append(((card, *rest), value))
-        return [(fields, freely(value - 0.8) if free else value) for fields, value in found]
+        price = FREE_CARD if bot.public.options.galahad_plays_two else FREE_ACTION
+        return [(fields, freely(value - price) if free else value) for fields, value in found]
 
     return answer
 

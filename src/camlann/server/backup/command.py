@@ -10,6 +10,7 @@ from typing import Any
 
 from camlann.i18n.catalogue import Catalogue
 from camlann.runtime import Runtime
+from camlann.server import data_files
 from camlann.server.backup import manifest, row_files, sqlite
 from camlann.server.backup.manifest import FORMAT, Manifest
 from camlann.server.backup.schema import NEWEST, tables
@@ -109,16 +110,18 @@ async def _restore(args: argparse.Namespace) -> list[Sentence]:
     erased = _erased(args.erased, None if args.store else data / ERASED)
     now = runtime.wall()
     if database is not None:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        if not args.store:
+        if args.store:
+            database.parent.mkdir(parents=True, exist_ok=True)
+        else:
+            data_files.make(data)
             _copy_keys(data / KEYS, keys)
             if what.owner and not (data / OWNER).exists():
-                (data / OWNER).write_text(f"{what.owner}\n")
+                data_files.write_owner(data, what.owner)
         await sqlite.restore(database, folder, what, erased, now)
     else:
         from camlann.server.backup import postgres
 
-        await postgres.restore(args.store.split(), folder, what, erased, now)
+        await postgres.restore(args.store, folder, what, erased, now)
     rows = sum(file.rows for file in what.tables.values())
     return [sentence("backup-restored", rows=rows, erased=len(erased))]
 
@@ -142,10 +145,8 @@ def _source(store: str | None, data: Path) -> Source:
         return sqlite.SqliteSource(database)
     # With SQLite the PostgreSQL driver is not loaded.
     from camlann.server.backup.postgres import PostgresSource
-    from camlann.server.backup.several import SeveralSources
 
-    urls = (store or "").split()
-    return PostgresSource(urls[0]) if len(urls) == 1 else SeveralSources(urls)
+    return PostgresSource(store or "")
 
 
 # The keys.

@@ -4,7 +4,7 @@ A backup is one read-only transaction that sees one moment (REPEATABLE READ) and
 one transaction too: the store is there whole or not at all. No program of PostgreSQL is needed for either.
 """
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 
 import asyncpg
@@ -16,9 +16,7 @@ from camlann.server.backup.row_files import Row
 from camlann.server.backup.schema import NEWEST, tables, version
 from camlann.server.backup.sentences import Refusal
 from camlann.server.backup.source import Sample, Source
-from camlann.server.store.database_places import slot_rows
-from camlann.server.store.migrate import CREATE_MIGRATIONS, EARLIER, LOCK, Step, steps
-from camlann.server.store.slot_places import SlotPlace
+from camlann.server.store.migrate import CREATE_MIGRATIONS, LOCK, Step, steps
 from camlann.server.store.sql import Row as SqlRow
 from camlann.server.store.sql import Statement
 from camlann.table import PersonId
@@ -40,9 +38,8 @@ _json = msgspec.json.Encoder().encode
 
 
 class PostgresSource(Source):
-    def __init__(self, url: str, *, alone: bool = True) -> None:
-        """`alone`: it is the whole store, and not one of several databases."""
-        self._url, self._alone = url, alone
+    def __init__(self, url: str) -> None:
+        self._url = url
 
     async def __aenter__(self) -> "PostgresSource":
         self._line = await _connect(self._url)
@@ -50,8 +47,6 @@ class PostgresSource(Source):
             self._moment = self._line.transaction(isolation="repeatable_read", readonly=True)
             await self._moment.start()
             self.schema = version(await _applied(self._line))
-            if self._alone and await self._is_one_of_several():
-                raise Refusal("store-databases-missing")
         except BaseException:
             await self._line.close(timeout=CONNECT_SECONDS)
             raise
@@ -64,19 +59,8 @@ class PostgresSource(Source):
         row = await self._line.fetchrow(self.SAMPLE)
         return None if row is None else (row[0], row[1], row[2], row[3])
 
-    async def _is_one_of_several(self) -> bool:
-        if await self.value("SELECT to_regclass('slot_places')") is None:
-            return False
-        return bool(await self.value("SELECT EXISTS (SELECT 1 FROM slot_places WHERE NOT here)"))
-
-    async def value(self, sql: str, *values: object) -> object:
-        return await self._line.fetchval(sql, *values)
-
-    async def slot_places(self) -> list[SlotPlace]:
-        return await slot_rows(self._line)
-
-    async def rows(self, table: str, columns: tuple[str, ...], where: str = "true") -> AsyncIterator[Row]:
-        wanted = f"SELECT {', '.join(columns)} FROM {table} WHERE {where}"
+    async def rows(self, table: str, columns: tuple[str, ...]) -> AsyncIterator[Row]:
+        wanted = f"SELECT {', '.join(columns)} FROM {table}"
         async for row in self._line.cursor(wanted, prefetch=PREFETCH):
             yield [_neutral(value) for value in row]
 
@@ -97,17 +81,8 @@ class OneConnection:
         return rows
 
 
-async def restore(
-    urls: Sequence[str], folder: Path, what: Manifest, erased: Mapping[PersonId, int], now: int
-) -> None:
-    """Everything goes to the first database; the others must be empty, and join it at the next start."""
-    for url in urls[1:]:
-        other = await _connect(url)
-        try:
-            await _check_empty(other)
-        finally:
-            await other.close(timeout=CONNECT_SECONDS)
-    line = await _connect(urls[0])
+async def restore(url: str, folder: Path, what: Manifest, erased: Mapping[PersonId, int], now: int) -> None:
+    line = await _connect(url)
     try:
         async with line.transaction():
             await line.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
@@ -144,9 +119,7 @@ async def _applied(line: "asyncpg.Connection[asyncpg.Record]") -> list[int]:
 async def _check_empty(line: "asyncpg.Connection[asyncpg.Record]") -> None:
     if await line.fetchval(OTHERS, NAME):
         raise Refusal("backup-store-in-use")
-    there = {name for name in (*EARLIER, *tables(NEWEST)) if await _exists(line, name)}
-    if there.issuperset(EARLIER):
-        raise Refusal("backup-store-not-empty", path="PostgreSQL")
+    there = {name for name in tables(NEWEST) if await _exists(line, name)}
     if applied := await _applied(line):
         version(applied)
     for name in there:

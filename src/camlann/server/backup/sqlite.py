@@ -14,8 +14,7 @@ from camlann.server.backup.schema import tables, version
 from camlann.server.backup.sentences import Refusal
 from camlann.server.backup.source import Sample, Source
 from camlann.server.data_files import sync_folder
-from camlann.server.store import EarlierStore
-from camlann.server.store.migrate import migrate_sqlite, refuse_earlier_sqlite, steps
+from camlann.server.store.migrate import migrate_sqlite, steps
 from camlann.server.store.sql import Row as SqlRow
 from camlann.server.store.sql import Statement
 from camlann.table import PersonId
@@ -39,10 +38,9 @@ class SqliteSource(Source):
                 f"{self._path.absolute().as_uri()}?mode=ro", uri=True, timeout=TIMEOUT_SECONDS
             )
             self._line.isolation_level = None
-            refuse_earlier_sqlite(self._line)
             self._line.execute("BEGIN")
             applied = [number for (number,) in self._line.execute("SELECT number FROM schema_migrations")]
-        except (sqlite3.DatabaseError, EarlierStore):
+        except sqlite3.DatabaseError:
             raise Refusal("backup-store-unknown") from None
         self.schema = version(applied)
         return self

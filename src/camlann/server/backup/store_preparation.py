@@ -9,9 +9,6 @@ from camlann.table import PersonId
 SHORT_LIVED = ("one_time_tokens", "invitation_codes", "wrong_codes", "join_requests")
 """A ticket or link that was used since must not work again. All of them are valid for minutes or days."""
 
-OF_SEVERAL_DATABASES = ("slot_places", "database_places")
-"""Which of several databases held what: a restored store is one database."""
-
 
 async def prepare(engine: Engine, made_at: int, erased: Mapping[PersonId, int], now: int) -> None:
     """Note the restore, erase again who was erased since, and let no deadline pass that nobody could keep."""
@@ -24,7 +21,7 @@ async def prepare(engine: Engine, made_at: int, erased: Mapping[PersonId, int], 
         ),
         # An abandoned game is ended by the calendar, and nobody could come meanwhile.
         ("UPDATE wake_ups SET due_at = due_at + $1 WHERE due_at > 0", (max(0, now - made_at),)),
-        *((f"DELETE FROM {table}", ()) for table in (*SHORT_LIVED, *OF_SEVERAL_DATABASES)),
+        *((f"DELETE FROM {table}", ()) for table in SHORT_LIVED),
     ]
     await engine.together(*statements)
     erasure = SqlErasure(engine)

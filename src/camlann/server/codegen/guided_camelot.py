@@ -54,7 +54,7 @@ SECOND_TURNS: tuple[tuple[int, Command], ...] = (
 
 def _start() -> Match[Any, Any, Any]:
     dice = ChosenDice({"white": (*HANDS, *DRAWN), "black": BLACK}, {})
-    options = shadows.Options(coats=("arthur", "gawain", "tristan"), traitors="none")
+    options = shadows.Options(coats=("arthur", "gawain", "tristan"), traitors="none", odds=True)
     match: Match[Any, Any, Any] = Match(shadows, options, 3, lambda n: dice)
     for seat, command in COUNCIL:
         match.play(Seat(seat), command)

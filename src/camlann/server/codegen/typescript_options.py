@@ -44,6 +44,8 @@ def module() -> str:
         "  /** Options with which more can play, and how many. */\n"
         "  readonly more_with: Readonly<Record<string, number>>;\n"
         "  readonly presets: readonly string[];\n"
+        "  /** Presets for some numbers of players alone. */\n"
+        "  readonly preset_seats: Readonly<Record<string, readonly number[]>>;\n"
         "  readonly plain: unknown;\n  readonly fields: readonly Field[];\n"
         "  readonly phrases: readonly string[];\n}\n\n"
         "/** What may be chosen, by game. */\n"
@@ -85,11 +87,16 @@ def _game(rules: Rules[Any, Any, Any, Any]) -> dict[str, Any]:
         for count in range(1, MAX_SEATS + 1)
         if any(_can_start(rules, options, count) for options in rules.presets(count).values())
     ]
+    ready: dict[str, list[int]] = {}
+    for count in seats:
+        for name in rules.presets(count):
+            ready.setdefault(name, []).append(count)
     return {
         "seats": seats,
         "most": most,
         "more_with": {name: count for name, count in by_switch.items() if count > most},
-        "presets": list(rules.presets(seats[0])),
+        "presets": list(ready),
+        "preset_seats": {name: counts for name, counts in ready.items() if counts != seats},
         "plain": msgspec.to_builtins(plain),
         "fields": [msgspec.to_builtins(field) for field in _fields(kind)],
         "phrases": [f"{rules.NAME}.{name}" for name in rules.PHRASES],

@@ -20,7 +20,7 @@ from camlann.server.codegen.typescript_writer import Module, plain
 from camlann.server.gate.http import Code
 from camlann.server.gate.router import Nothing, Routes
 from camlann.server.keeper.table_actor import Fault
-from camlann.server.keeper.table_state import Malformed, NotYours
+from camlann.server.keeper.table_state import LogFull, Malformed, NotYours
 
 
 def modules(routes: Routes) -> dict[str, str]:
@@ -55,7 +55,9 @@ def _table() -> Module:
     module.union("TableCommand", table_rules.COMMANDS, "Commands of a person at the table.")
     reasons = [kind for whose in ("engine", "table", "chat") for kind in named(Reason, whose)]
     ours = [kind for kind in reasons if kind.__module__.startswith("camlann.")]
-    module.union("TableReason", _in_order([*ours, Fault, Malformed, NotYours]), "Why not, at any table.")
+    module.union(
+        "TableReason", _in_order([*ours, Fault, LogFull, Malformed, NotYours]), "Why not, at any table."
+    )
     return module
 
 

@@ -95,7 +95,7 @@ def unnamed(subject: Subject) -> list[Finding]:
 
 def erased_list(subject: Subject) -> list[Finding]:
     try:
-        if subject.settings.erased:
+        if subject.settings.erased not in ("", start.NO_LIST):
             start.check_erased(Path(subject.settings.erased))
     except start.CannotStart as refused:
         return [refused.finding]

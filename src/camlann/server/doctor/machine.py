@@ -20,12 +20,15 @@ SPARE_FILES = 200
 
 def program() -> list[Finding]:
     version = ".".join(map(str, sys.version_info[:3]))
-    found = [fine("doctor-python", version=version)]
-    if not (web_app.FOLDER / "index.html").is_file():
-        found.append(wrong("doctor-no-page"))
+    found = [fine("doctor-python", version=version), *page()]
     if find_spec("uvloop") is None and sys.platform != "win32":
         found.append(advice("doctor-no-uvloop"))
     return found
+
+
+def page() -> list[Finding]:
+    built = (web_app.FOLDER / "index.html").is_file()
+    return [] if built else [wrong("doctor-no-page", flag="--no-page")]
 
 
 def bots(subject: Subject) -> list[Finding]:

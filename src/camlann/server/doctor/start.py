@@ -11,16 +11,21 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO
 
+from msgspec.structs import replace
+
 from camlann.runtime import Runtime
+from camlann.server import data_files
 from camlann.server.crypto import table_keys
 from camlann.server.crypto.table_keys import KeysOfGates, KeysOfKeepers, PeopleKeys, TableKeys
 from camlann.server.data_files import DATABASE, KEYS
 from camlann.server.doctor import machine, storage
 from camlann.server.doctor.findings import Finding, wrong
 from camlann.server.doctor.storage import CONNECT_SECONDS, SAMPLE, Sample
+from camlann.server.settings import Settings
 from camlann.server.store import Unreachable
-from camlann.server.store.sqlite import refuse_earlier_file
 
+NO_LIST = "none"
+"""Instead of a file: nobody lists who was erased."""
 HARMLESS = ("doctor-key-open-to-others",)
 """Wrong, but no reason to let people wait."""
 
@@ -39,11 +44,16 @@ def _raise_first(findings: Iterable[Finding]) -> None:
             raise CannotStart(each)
 
 
+def check_page() -> None:
+    """A server without the page would answer every browser that nothing is there."""
+    _raise_first(machine.page())
+
+
 def make_folder(path: Path) -> None:
     """The folder of `serve`, if it can be one."""
     _raise_first([machine.writable(path)])
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        data_files.make(path)
     except OSError:
         # Not every disk says before that it cannot be written.
         parent = str(path.absolute().parent)
@@ -57,7 +67,7 @@ def check_folder(path: Path) -> None:
 
 
 def check_own_store(folder: Path) -> None:
-    """Look at the database and the key of a folder. Raises `EarlierStore` too."""
+    """Look at the database and the key of a folder."""
     sample = _sqlite_sample(folder / DATABASE)
     _raise_first(storage.keys(folder / KEYS, sample, made=True))
 
@@ -90,6 +100,15 @@ def whole_keys(path: Path, runtime: Runtime) -> TableKeys:
         raise CannotStart(unreadable(path, "--of", error)) from None
     except ValueError:
         raise CannotStart(wrong("doctor-key-broken", path=str(path))) from None
+
+
+def with_erased_list(settings: Settings, store: str) -> Settings:
+    """A gate of many says where it lists erased people, or `none`: else a restore brings them back."""
+    if settings.erased == NO_LIST:
+        return replace(settings, erased="")
+    if not settings.erased and not store.startswith("sqlite:"):
+        raise CannotStart(wrong("doctor-no-erased-list"))
+    return settings
 
 
 def check_erased(path: Path) -> None:
@@ -148,22 +167,18 @@ async def _sample(store: str) -> Sample | None:
         return await asyncio.to_thread(_sqlite_sample, Path(rest))
     import asyncpg
 
-    for url in store.split():
+    try:
+        line = await asyncpg.connect(store, timeout=CONNECT_SECONDS)
         try:
-            line = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
-            try:
-                row = await line.fetchrow(SAMPLE)
-            finally:
-                await line.close(timeout=CONNECT_SECONDS)
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            continue
-        if row is not None:
-            return (row[0], row[1], row[2], bytes(row[3]))
-    return None
+            row = await line.fetchrow(SAMPLE)
+        finally:
+            await line.close(timeout=CONNECT_SECONDS)
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        return None
+    return None if row is None else (row[0], row[1], row[2], bytes(row[3]))
 
 
 def _sqlite_sample(path: Path) -> Sample | None:
-    refuse_earlier_file(str(path))
     if not path.exists():
         return None
     try:

@@ -13,8 +13,9 @@ from camlann.runtime import Runtime
 from camlann.server.crypto import table_keys
 from camlann.server.crypto.table_keys import KeysOfGates, WrongKey
 from camlann.server.doctor.findings import Finding, Subject, advice, fine, wrong
-from camlann.server.store import EarlierStore, TableId
-from camlann.server.store.migrate import refuse_earlier_sqlite, steps
+from camlann.server.store import TableId
+from camlann.server.store.migrate import steps
+from camlann.server.store.open_store import CONNECTIONS
 
 CONNECT_SECONDS = 5.0
 MAX_CLOCK_SECONDS = 2.0
@@ -24,6 +25,16 @@ Sample: TypeAlias = tuple[int, int, int, bytes]
 """Table, position, number of the key and encrypted part of the last row of a log."""
 
 SAMPLE = "SELECT table_id, n, key_id, encrypted FROM event_log ORDER BY table_id DESC, n DESC LIMIT 1"
+
+MORE_PROCESSES = 10
+"""For so many more there should be room, if there is none."""
+IN_USE = """
+SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - COALESCE(current_setting('reserved_connections', true)::int, 0),
+    count(*) FILTER (WHERE application_name = 'camlann'),
+    count(*) FILTER (WHERE application_name IS DISTINCT FROM 'camlann')
+FROM pg_stat_activity WHERE usesysid IS NOT NULL AND datid IS NOT NULL AND pid <> pg_backend_pid()
+"""
 
 
 class Read:
@@ -39,7 +50,7 @@ async def store(subject: Subject, wall: Callable[[], int]) -> Read:
     if scheme == "sqlite" and rest:
         return await asyncio.to_thread(_sqlite, Path(rest))
     if scheme in ("postgresql", "postgres"):
-        return await _databases(subject.store.split(), wall)
+        return await _postgresql(subject.store, wall)
     read = Read()
     read.findings = [wrong("doctor-store-unknown")]
     return read
@@ -52,7 +63,6 @@ def _sqlite(path: Path) -> Read:
         return read
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2.0)) as line:
-            refuse_earlier_sqlite(line)
             if line.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 read.findings = [wrong("doctor-store-broken", path=str(path))]
                 return read
@@ -60,21 +70,9 @@ def _sqlite(path: Path) -> Read:
             read.findings = [fine("doctor-store", store=str(path)), *_schema(applied, "sqlite")]
             if row := line.execute(SAMPLE).fetchone():
                 read.sample = (row[0], row[1], row[2], bytes(row[3]))
-    except EarlierStore:
-        read.findings = [wrong("doctor-store-earlier")]
     except sqlite3.DatabaseError:
         read.findings = [wrong("doctor-store-broken", path=str(path))]
     return read
-
-
-async def _databases(urls: Sequence[str], wall: Callable[[], int]) -> Read:
-    """One PostgreSQL database, or several that are one store."""
-    all_of_them = Read()
-    for url in urls:
-        read = await _postgresql(url, wall)
-        all_of_them.findings += read.findings
-        all_of_them.sample = all_of_them.sample or read.sample
-    return all_of_them
 
 
 async def _postgresql(url: str, wall: Callable[[], int]) -> Read:
@@ -93,6 +91,8 @@ async def _postgresql(url: str, wall: Callable[[], int]) -> Read:
             read.findings.append(wrong("doctor-store-read-only"))
         if await line.fetchval("SHOW fsync") == "off":
             read.findings.append(wrong("doctor-store-forgets"))
+        if row := await line.fetchrow(IN_USE):
+            read.findings += connections(*row)
         before = wall()
         there = await line.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
         read.findings += clock(there - (before + wall()) / 2000)
@@ -106,6 +106,24 @@ async def _postgresql(url: str, wall: Callable[[], int]) -> Read:
     finally:
         await line.close(timeout=CONNECT_SECONDS)
     return read
+
+
+def connections(limit: int, ours: int, others: int) -> list[Finding]:
+    """What PostgreSQL allows, against what gates and keepers open: one of each, or those that run now."""
+    left = limit - others
+    if left < max(2 * CONNECTIONS, ours + CONNECTIONS):
+        used = ours + others
+        return [
+            wrong(
+                "doctor-few-connections",
+                limit=limit,
+                used=used,
+                each=CONNECTIONS,
+                wanted=used + MORE_PROCESSES * CONNECTIONS,
+                more=MORE_PROCESSES,
+            )
+        ]
+    return [fine("doctor-connections", limit=limit, processes=left // CONNECTIONS)]
 
 
 def clock(ahead_seconds: float) -> list[Finding]:

@@ -29,13 +29,20 @@ class AllowedHosts:
         if self._any or not host:
             return True
         name = _name(host)
-        # Names below localhost are this machine's to every browser, and no name server is asked for them.
-        if name in self._names or name.endswith(".localhost"):
+        if name in self._names or is_loopback(host):
             return True
         address = _address(name)
-        if address is None:
-            return False
-        return address.is_loopback or address == _address(here) or address in self._addresses
+        return address is not None and (address == _address(here) or address in self._addresses)
+
+
+def is_loopback(host: str) -> bool:
+    """Does only this machine itself come here by this `Host`?
+
+    Names below localhost are this machine's to every browser, and no name server is asked for them.
+    """
+    name = _name(host)
+    address = _address(name)
+    return name == "localhost" or name.endswith(".localhost") or (address is not None and address.is_loopback)
 
 
 def _of_machine(name: str) -> tuple[str, ...]:

@@ -107,6 +107,12 @@ class Authentication:
         found = self._visitors.get(token)
         return None if found is None else found[1]
 
+    def household(self, network: str | None) -> str:
+        """What stands for a network towards keepers and bots. It does not tell the address."""
+        if network is None or not self._bots_key:
+            return ""
+        return hmac.new(self._bots_key, f"household {network}".encode(), sha256).hexdigest()[:16]
+
     async def ticket(self, ticket: str) -> Visitor | None:
         """The person behind a ticket, the first time it is used. May raise `Unreachable`."""
         token = await self._store.take_one_time_token(

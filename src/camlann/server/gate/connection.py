@@ -243,6 +243,11 @@ class Connection:
     def closing(self) -> bool:
         return self._out.closing
 
+    @property
+    def household(self) -> str:
+        """Stands for where this person is; a bot is nowhere."""
+        return "" if is_bot(self.person_id) else self._handshake.household
+
     def show(self, message: ServerMessage) -> None:
         self.send(padded(encode(message)))
 

@@ -61,6 +61,7 @@ from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import PeopleKeys
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.gate.authentication import Authentication
 from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Connection
@@ -81,7 +82,7 @@ from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
 from camlann.server.push.push import Push
 from camlann.server.settings import Settings
-from camlann.server.store import Store, TableId
+from camlann.server.store import Store, TableId, Unreachable
 from camlann.table import PersonId, is_screen
 from camlann.tasks import Tasks
 
@@ -224,6 +225,21 @@ class Gate:
     async def http(self, request: Request) -> Reply:
         reply = lost(request, await answer(self.routes, request, self._check), self._settings.name)
         return await self.session_revocation.renewed(request, reply)
+
+    async def known(self, handshake: Request) -> PersonId | None:
+        """Who opens a socket, as far as the handshake says: a person with a session, or one of our bots."""
+        token = self.origin.shown(handshake)
+        if token is None:
+            return None
+        visitor = self.authentication.remembered(hashed(token))
+        if visitor is None:
+            # The store may have to be asked.
+            self.admission.check_request(handshake)
+            try:
+                visitor = await self.authentication.visitor(token)
+            except Unreachable:
+                return None
+        return None if visitor is None else visitor.person.person_id
 
     def admit(self, person_id: PersonId) -> bool:
         return self.admission.admit_connection(person_id)

@@ -13,14 +13,24 @@ JSON = "application/json"
 HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    # The narrator records a person's own voice, if they wish.
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "Server": "camlann",
     "X-Content-Type-Options": "nosniff",
+    # Links are keys: a search engine that comes by one must not list it. Public pages say otherwise.
+    "X-Robots-Tag": "noindex",
 }
 """On every reply."""
-STRICT = {"Strict-Transport-Security": f"max-age={365 * 24 * 60 * 60}"}
-"""HSTS, on every reply if people use HTTPS: for a year the browser uses only HTTPS here. It does not include
-subdomains: they may belong to others."""
+INDEXED = {"X-Robots-Tag": "all"}
+"""On pages that search engines may list."""
+STRICT = {
+    "Strict-Transport-Security": f"max-age={365 * 24 * 60 * 60}",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""On every reply if people use HTTPS. HSTS: for a year the browser uses only HTTPS here; it does not include
+subdomains, which may belong to others. Browsers ignore an opener policy over HTTP, and complain of it."""
 
 
 class Request(Struct, frozen=True):

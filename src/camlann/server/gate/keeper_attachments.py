@@ -206,7 +206,7 @@ class KeeperAttachments:
         if table.keeper is None:
             self._retry.add(table.id)
             return
-        positions = table.positions(person_ids)
+        positions, household = table.positions(person_ids), table.household(person_ids)
         for first in range(0, len(positions), MAX_VIEWERS_PER_MESSAGE):
             some = positions[first : first + MAX_VIEWERS_PER_MESSAGE]
-            self._send(Attach(self._gate, table.id, some, name=table.name))
+            self._send(Attach(self._gate, table.id, some, name=table.name, household=household))

@@ -39,11 +39,11 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     # A socket.
     sockets: int = 30
-    """At a time from one address."""
+    """At a time from one address, of those who are not known."""
     new_sockets: Rate = Rate(20, 10)
-    """From one address."""
+    """From one address, of those who are not known; or of one person."""
     devices: int = 8
-    """Of one person at a time."""
+    """Of one person at a time, whatever else comes from their address."""
     screens: int = 2
     """Of one display at a time: while one connection breaks, the next begins."""
     hello_seconds: float = 5.0
@@ -59,6 +59,16 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Asked of the kernel for each socket; Linux doubles it. Nor is more read at once."""
     unread_seconds: float = 10.0
 
+    # Replies over HTTP, unread.
+    unread_progress_bytes: int = 8 * 1024
+    """What a client has to read of a reply in `unread_seconds`."""
+    small_reply_bytes: int = 16 * 1024
+    """Replies up to this are always sent."""
+    reply_bytes: int = 16 * 1024 * 1024
+    """Of larger replies on their way to one address at a time."""
+    all_reply_bytes: int = 128 * 1024 * 1024
+    """The same, to all together."""
+
     # Requests.
     requests: Rate = Rate(600, 60, 200)
     """From one address, of any kind: ten phones at one table are one address."""
@@ -66,6 +76,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """From one address."""
     tables: Rate = Rate(6, 60)
     """Opened by one person; the settings limit how many in a day."""
+    tables_of_address: Rate = Rate(200, 24 * 60 * 60, 60)
+    """Opened by people of one address."""
     codes: Rate = Rate(10, 60)
     """Tried from one address, or by one person."""
     links: Rate = Rate(10, 60)
@@ -74,6 +86,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Shown from one address."""
     qr_codes: Rate = Rate(30, 10)
     """Drawn for one address."""
+    narrator_files: Rate = Rate(10, 60)
+    """The narrator's page with all its sounds, sent to one address: it is 3 MB large."""
     lists: Rate = Rate(30, 60)
     """Read from one address, or by one person."""
     join_requests: Rate = Rate(60, 60)
@@ -111,11 +125,13 @@ class Admission:
         self.guests = RateLimit(
             RateLimiter(limits.guests),
             "address",
-            lambda request, _: self._counted_network(request),
+            lambda request, _: self.counted_network(request),
             "admitted",
         )
         """Guests that are created: a name that is refused does not count, or a few bad names would keep a
         whole household out."""
+        self.tables = replace(self.guests, limiter=RateLimiter(limits.tables_of_address))
+        """Tables that are opened from one address."""
         self.links = self.per_address(limits.links)
         """Links to another device and to the club, wherever they are opened."""
         self._devices: dict[str, int] = {}
@@ -149,13 +165,21 @@ class Admission:
     # Each raises the error to answer when there are too many.
 
     def check_request(self, request: Request) -> None:
-        if (key := self._counted_network(request)) is not None:
+        if (key := self.counted_network(request)) is not None:
             self._requests.take(key)
 
-    def open_socket(self, request: Request) -> str | None:
-        """Returns the network to pass to `close_socket`."""
-        if (key := self._counted_network(request)) is None:
+    def open_socket(self, request: Request, person_id: PersonId | None = None) -> str | None:
+        """Returns the key to pass to `close_socket`; None: the socket is not counted.
+
+        The server's own bots are not counted, wherever they come from. The devices of a person who is known
+        count for that person: neither a full house nor a neighbour keeps anybody from coming back.
+        """
+        if (key := self.counted_network(request)) is None or (person_id and is_bot(person_id)):
             return None
+        if person_id and self._sockets.get(own := f"person {person_id}", 0) < self.limits.devices:
+            self._new_sockets.take(own)
+            self._sockets[own] = self._sockets.get(own, 0) + 1
+            return own
         self._new_sockets.take(key)
         if self._sockets.get(key, 0) >= self.limits.sockets:
             raise HttpError(429, "too-many-sockets", {"Retry-After": "10"})
@@ -191,7 +215,7 @@ class Admission:
         if not is_bot(person_id):
             _decrement(self._devices, person_id)
 
-    def _counted_network(self, request: Request) -> str | None:
+    def counted_network(self, request: Request) -> str | None:
         """None: it is not counted."""
         forwarded = self._settings.proxy and "x-forwarded-for" in request.headers
         return None if not forwarded and self._is_near(request.address) else network(request, self._settings)
@@ -215,11 +239,24 @@ def _decrement(counts: dict[str, int], key: str | None) -> None:
 
 def network(request: Request, settings: Settings) -> str:
     """The network of a request: one household, as far as we can know."""
-    address = request.address
-    if settings.proxy:
-        # The proxy itself wrote the last one; anybody can write those before it.
-        address = request.headers.get("x-forwarded-for", address).rpartition(",")[2].strip()
+    forwarded = request.headers.get("x-forwarded-for") if settings.proxy else None
+    if forwarded is None:
+        return household(request.address)
+    # The proxy itself wrote the last one; anybody can write those before it.
+    address = _without_port(forwarded.rpartition(",")[2].strip())
+    try:
+        ip_address(address.partition("%")[0])
+    except ValueError:
+        # Each of them would be a household of its own, without any limit.
+        raise HttpError(400, "malformed") from None
     return household(address)
+
+
+def _without_port(address: str) -> str:
+    """Some proxies write `192.0.2.1:1234` or `[2001:db8::1]:1234`."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 @lru_cache(4096)

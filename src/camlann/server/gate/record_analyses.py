@@ -1,4 +1,4 @@
-"""Analyses: made in a process of their own, one after the other. Those of finished games are stored.
+"""Analyses: made in processes of their own, two at a time. Those of finished games are stored.
 
 A gate that made them itself would hold up everybody else at it.
 """
@@ -6,6 +6,10 @@ A gate that made them itself would hold up everybody else at it.
 import asyncio
 import os
 import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,46 +20,64 @@ from camlann.server.gate.http import HttpError
 from camlann.server.gate.record_replies import UNREADABLE
 from camlann.server.settings import without_settings
 from camlann.server.store import Store, StoredRecord
+from camlann.table import PersonId
 
-MAX_WAITING = 8
-"""Readers who wait at one gate; more are asked to try again."""
+PLACES = 2
+"""Analyses in work at one gate, of all kinds together."""
+MAX_WAITING, MAX_OF_AN_ADDRESS, MAX_OF_A_PERSON = 16, 6, 2
+"""Requests in work or waiting: of all, from one address, of one person."""
 MAX_SECONDS = 90.0
 COMMAND = (sys.executable, "-m", "camlann.bots.analysis_process")
 
 
+class Asker(NamedTuple):
+    """Who asks for an analysis."""
+
+    person_id: PersonId | None
+    """None: somebody without a session, who has a link."""
+    network: str | None
+    """None: it is not counted."""
+
+
 class Turns:
-    """One analysis after the other. Whoever finds too many waiting is asked to try again."""
+    """Analyses of all kinds are made two at a time, in the order in which they are asked for.
+
+    Each person has one in work and one that waits, and people of one address have a few. Of those without a
+    session only one is in work: strangers hold nobody up. Everybody else is asked to try again.
+    """
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._places, self._strangers = asyncio.Semaphore(PLACES), asyncio.Lock()
+        self._asked: Counter[str] = Counter()
 
-    async def __aenter__(self) -> None:
-        if self._waiting >= MAX_WAITING:
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+        most = {"": MAX_WAITING}
+        if asker.person_id is not None:
+            most[f"person {asker.person_id}"] = MAX_OF_A_PERSON
+        if asker.network is not None:
+            most[f"network {asker.network}"] = MAX_OF_AN_ADDRESS
+        if any(self._asked[key] >= count for key, count in most.items()):
             raise HttpError(503, "try-again", {"Retry-After": "10"})
-        self._waiting += 1
+        self._asked.update([*most])
         try:
-            await self._turn.acquire()
-        except BaseException:
-            self._waiting -= 1
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._waiting -= 1
-        self._turn.release()
+            async with nullcontext() if asker.person_id is not None else self._strangers, self._places:
+                yield
+        finally:
+            self._asked.subtract([*most])
+            self._asked = +self._asked
 
 
 class RecordAnalyses:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._turns = Turns()
+    def __init__(self, store: Store, turns: Turns) -> None:
+        self._store, self._turns = store, turns
 
-    async def analysis(self, stored: StoredRecord, viewpoint: Viewpoint) -> Analysis:
+    async def analysis(self, stored: StoredRecord, viewpoint: Viewpoint, asker: Asker) -> Analysis:
         """From the store if it is there. `viewpoint` must be one that the reader may look from."""
         viewer = str(viewpoint) if isinstance(viewpoint, int) else "spectator"
         if (found := await self._find(stored, viewer)) is not None:
             return found
-        async with self._turns:
+        async with self._turns.turn(asker):
             # Somebody who waited before may have asked for the same one.
             if (found := await self._find(stored, viewer)) is not None:
                 return found

@@ -190,7 +190,10 @@ async def _go(routes: Routes, request: Request) -> Reply:
     for route, names in found:
         if route.method == request.method:
             return await _handle(route, request, names)
-    raise HttpError(405, "no-such-method", {"Allow": ", ".join(sorted({route.method for route, _ in found}))})
+    allowed = {route.method for route, _ in found}
+    # The web server asks for the same, and leaves out the body.
+    allowed |= {"HEAD"} if "GET" in allowed else set()
+    raise HttpError(405, "no-such-method", {"Allow": ", ".join(sorted(allowed))})
 
 
 async def _handle(route: Route[T, P, R], request: Request, names: Names) -> Reply:

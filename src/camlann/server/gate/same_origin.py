@@ -5,8 +5,11 @@ changes and WebSocket handshakes are accepted only from our own pages. A request
 a program: it is identified by a bearer token, and its cookies are ignored.
 """
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
+from camlann.server.gate.allowed_hosts import is_loopback
 from camlann.server.gate.http import HttpError, Request
 from camlann.server.store.sessions import SESSION_MS
 
@@ -20,6 +23,8 @@ class Handshake(Struct, frozen=True):
 
     browser: bool = False
     cookie: str | None = None
+    household: str = ""
+    """Stands for the network that it came from, for counting bots; empty: it is not counted."""
 
 
 PROGRAM = Handshake()
@@ -29,6 +34,8 @@ class Origin:
     def __init__(self, url: str = "") -> None:
         self._url = url
         """The server's URL; empty: the address of each request."""
+        self.for_others: Callable[[], str] = lambda: ""
+        """What others open while a page of this machine says `localhost`; empty: they cannot come here."""
 
     def own(self, request: Request) -> str:
         """The origin of our own pages, from the settings or this request's `Host`; else empty."""
@@ -36,6 +43,14 @@ class Origin:
             return self._url
         host = request.headers.get("host", "").lower()
         return f"{'https' if request.secure else 'http'}://{host}" if host else ""
+
+    def shared(self, request: Request) -> str:
+        """The origin of links that people pass on. A name like `localhost` would lead them to themselves.
+
+        Only this machine is told its address: elsewhere anybody can write such a `Host`.
+        """
+        here = is_loopback(request.headers.get("host", "")) and is_loopback(request.address)
+        return (self.for_others() if here and not self._url else "") or self.own(request)
 
     def secure(self, request: Request) -> bool:
         """Do people reach us by HTTPS, directly or through a proxy?"""

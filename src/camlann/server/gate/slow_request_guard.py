@@ -1,7 +1,8 @@
 """Guards raw connections against slow and oversized requests, before anything is parsed.
 
 A connection whose request head is slow or too long is closed. The kernel's buffers are limited too: for a
-client that does not read, it would otherwise keep megabytes that none of our buffers shows.
+client that does not read, it would otherwise keep megabytes that none of our buffers shows. A connection on
+which nobody reads the replies is closed too (`unread_replies.py`).
 
 The end of every request is found here: a head ends with an empty line, and its body has the stated length. A
 body that is compressed, too long, or without a length is refused when its head has come, and never read.
@@ -18,6 +19,7 @@ from aiohttp.http_parser import RawRequestMessage
 
 from camlann.server.gate.http import MAX_BODY_BYTES, HttpError, Reply, refusal
 from camlann.server.gate.limits import Admission
+from camlann.server.gate.unread_replies import UnreadTimer
 
 log = structlog.get_logger(__name__)
 
@@ -25,6 +27,8 @@ Headers: TypeAlias = Mapping[str, str]
 
 END = b"\r\n\r\n"
 MAX_HEADERS = 64
+MAX_DIGITS = len(str(MAX_BODY_BYTES))
+"""Of the length of a body."""
 LINGER_SECONDS = 2.0
 """How long the rest of a refused request is still read."""
 NO_COMPRESSION = {"Accept-Encoding": "identity"}
@@ -43,6 +47,7 @@ class GuardedConnection(web.RequestHandler):
         "_network",
         "_queued",
         "_timer",
+        "_unread",
         "refused",
     )
 
@@ -57,6 +62,7 @@ class GuardedConnection(web.RequestHandler):
         self._queued = bytearray()
         """What came while the most requests allowed were waiting."""
         self._timer: asyncio.TimerHandle | None = None
+        self._unread: UnreadTimer | None = None
         self.refused = False
         """Whether nothing more is read from it."""
 
@@ -68,6 +74,9 @@ class GuardedConnection(web.RequestHandler):
         if (kernel := stream.get_extra_info("socket")) is not None:
             for option in (socket.SO_SNDBUF, socket.SO_RCVBUF):
                 kernel.setsockopt(socket.SOL_SOCKET, option, self._admission.limits.kernel_buffer_bytes)
+        # So each write of ours waits until everything before it is read.
+        stream.set_write_buffer_limits(high=0)
+        self._unread = UnreadTimer(stream, self._admission.limits)
         peer = stream.get_extra_info("peername")
         try:
             self._network = self._admission.connect(peer[0] if peer else "")
@@ -77,8 +86,21 @@ class GuardedConnection(web.RequestHandler):
             return
         self._await_head()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is not None:
+            self._unread.start()
+
+    def resume_writing(self) -> None:
+        if self._unread is not None:
+            self._unread.stop()
+        super().resume_writing()
+
     def connection_lost(self, exc: BaseException | None) -> None:
         self._stop_waiting()
+        if self._unread is not None:
+            self._unread.stop()
+            self._unread = None
         self._admission.disconnect(self._network)
         self._network = None
         super().connection_lost(exc)
@@ -131,6 +153,9 @@ class GuardedConnection(web.RequestHandler):
             # The parser sees another end than we do, or a handshake follows another request.
             self._refuse(HttpError(400, "malformed"))
         elif isinstance(message, RawRequestMessage):
+            if message.version.major != 1:
+                self._refuse(HttpError(505, "malformed"))
+                return b""
             try:
                 self._body = _body_length(message.headers)
             except HttpError as error:
@@ -253,9 +278,11 @@ def _body_length(headers: Mapping[str, str]) -> int:
     length = headers.get("Content-Length", "0")
     if not (length.isascii() and length.isdigit()):
         raise HttpError(400, "malformed")
-    if int(length[:20]) > MAX_BODY_BYTES:
+    # However many zeros stand before it, and however long it is: no more digits are read than it may have.
+    digits = length.lstrip("0")
+    if len(digits) > MAX_DIGITS or int(digits or "0") > MAX_BODY_BYTES:
         raise HttpError(413, "too-large")
-    return int(length)
+    return int(digits or "0")
 
 
 def _raw(reply: Reply, more: Headers) -> bytes:

@@ -94,6 +94,12 @@ class TableConnections:
                     connection.presence = version
                     connection.send(data)
 
+    def household(self, person_ids: Iterable[PersonId] | None = None) -> str:
+        """Of the first of these people, or of all, whose network is counted."""
+        wanted = self._connections if person_ids is None else person_ids
+        theirs = (connection for each in wanted for connection in self._connections.get(each, ()))
+        return next((connection.household for connection in theirs if connection.household), "")
+
     def _position(self, person_id: PersonId) -> ViewerPosition:
         theirs = self._connections[person_id]
         game, turned, at = min((connection.game, connection.turned, connection.at) for connection in theirs)

@@ -1,6 +1,7 @@
 """Read model of a table: who sits there and what was played, from the public part of its event log."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Raw, Struct
@@ -9,10 +10,12 @@ from msgspec.structs import replace
 from camlann.engine.facts import Asked, Ended, Seat, tag
 from camlann.server.event_log_codec import shown
 from camlann.server.gate.authentication import LruCache
-from camlann.server.store import Store, TableId
+from camlann.server.store import Entry, Store, TableId
 from camlann.table import Begun, PersonId, Replaced, Table, TableFact, read_fact
 
 MAX_CACHED_TABLES = 1000
+PAGE_ENTRIES, ENTRIES_PER_SLICE = 250, 50
+"""Entries that are read from the store at once, and those that are folded before others get a turn."""
 
 
 class Played(Struct, frozen=True):
@@ -51,18 +54,29 @@ class TableReadModel:
     async def overview(self, table: TableId) -> TableOverview:
         """The table and its games. May raise `Unreachable`."""
         n, overview = self._known.get(str(table)) or (0, TableOverview())
-        entries = await self._store.read(table, n)
-        for game, at, facts in shown(entries):
-            if game == 0:
-                for fact in map(read_fact.decode, facts):
-                    overview = _after(overview, fact, at)
-            elif _ends(facts):
-                overview = replace(_last(overview, ended=True), asked=())
-            else:
-                overview = _questioned(overview, facts)
-        if entries:
-            self._known.put(str(table), (entries[-1].next, overview))
+        entries: list[Entry] | None = None
+        while entries is None or len(entries) == PAGE_ENTRIES:
+            entries = await self._store.read(table, n, PAGE_ENTRIES)
+            for first in range(0, len(entries), ENTRIES_PER_SLICE):
+                part = entries[first : first + ENTRIES_PER_SLICE]
+                overview, n = _read(overview, part), part[-1].next
+                # A log may be long, and others wait.
+                await asyncio.sleep(0)
+            if entries:
+                self._known.put(str(table), (n, overview))
         return overview
+
+
+def _read(overview: TableOverview, entries: Sequence[Entry]) -> TableOverview:
+    for game, at, facts in shown(entries):
+        if game == 0:
+            for fact in map(read_fact.decode, facts):
+                overview = _after(overview, fact, at)
+        elif _ends(facts):
+            overview = replace(_last(overview, ended=True), asked=())
+        else:
+            overview = _questioned(overview, facts)
+    return overview
 
 
 def is_host(table: Table, person_ids: tuple[PersonId, ...]) -> bool:

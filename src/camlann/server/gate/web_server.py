@@ -4,15 +4,19 @@ After its handshake a WebSocket is taken out of aiohttp's hands (`websocket.py`)
 """
 
 import asyncio
+from functools import partial
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from camlann.rate_limit import RateLimited
+from camlann.server import lan_url
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.html_pages import wrong_host
 from camlann.server.gate.http import HEADERS, HttpError, Reply, Request, refusal, too_often
 from camlann.server.gate.open_sockets import OpenSockets
 from camlann.server.gate.slow_request_guard import GuardedConnection, GuardedServer
+from camlann.server.gate.unread_replies import PART_BYTES, ReplyBudget, cut
 from camlann.server.gate.websocket import WebSocket, handshake_reply
 
 SHUTDOWN_SECONDS = 2.0
@@ -27,6 +31,7 @@ class WebServer:
         self.port = port
         """0: any free port; after `start`, the real one."""
         self._sockets = OpenSockets()
+        self._budget = ReplyBudget(gate.admission.limits)
         self._site: web.TCPSite | None = None
         self._runner: web.ServerRunner | None = None
 
@@ -40,6 +45,7 @@ class WebServer:
         await self._site.start()
         if not self.port:
             self.port = self._runner.addresses[0][1]
+        self._gate.origin.for_others = partial(lan_url.for_others, self._host or "", self.port)
 
     async def drain(self) -> None:
         """Accept no new connections, close the others a few at a time, and stop."""
@@ -74,7 +80,10 @@ class WebServer:
         try:
             read = _request(request, b"")
             handshake = self._gate.origin.handshake(read)
-            network = admission.open_socket(read)
+            person_id = await self._gate.known(read)
+            network = admission.open_socket(read, person_id)
+            household = self._gate.authentication.household(admission.counted_network(read))
+            handshake = replace(handshake, household=household)
         except HttpError as error:
             return self._response(refusal(error), last=True)
         except RateLimited as limited:
@@ -93,6 +102,10 @@ class WebServer:
         socket = WebSocket(transport, admission.limits, lost)
         part = self._sockets.add(socket)
         connected = guarded.hand_over(socket)
+        if person_id is not None:
+            # It counts as a socket of this person or bot, and no more as a connection of its address.
+            admission.disconnect(connected)
+            connected = None
         headers = {"Server": HEADERS["Server"], **self._gate.headers}
         try:
             transport.write(handshake_reply(request.headers["Sec-WebSocket-Key"], headers))
@@ -109,12 +122,41 @@ class WebServer:
                 body = await request.read()
         except TimeoutError:
             return self._response(refusal(HttpError(408, "too-slow")), last=True)
+        except web.HTTPRequestEntityTooLarge:
+            # The guard reads no such body; if it ever came here, it is answered as everywhere else.
+            return self._response(refusal(HttpError(413, "too-large")), last=True)
         except (ConnectionError, web.RequestPayloadError):
             # The client is gone before the whole request has come.
             return self._response(refusal(HttpError(400, "malformed")), last=True)
-        reply = await self._gate.http(_request(request, body))
+        read = _request(request, body)
+        reply = await self._gate.http(read)
+        if len(reply.body) > self._gate.admission.limits.small_reply_bytes and request.method != "HEAD":
+            return await self._large(request, self._gate.admission.counted_network(read), reply)
         # A client over its rate limit may have sent more requests already.
         return self._response(reply, last=reply.status == 429)
+
+    async def _large(self, request: web.BaseRequest, network: str | None, reply: Reply) -> web.StreamResponse:
+        """Send a large reply in parts, each when the one before was read."""
+        transport = request.transport
+        if transport is None:
+            return web.Response()
+        on_its_way = self._budget.take(network, len(reply.body), lambda: cut(transport))
+        if on_its_way is None:
+            return self._response(refusal(HttpError(503, "try-again", {"Retry-After": "5"})), last=True)
+        headers = {**reply.headers, **self._gate.headers, "Content-Length": str(len(reply.body))}
+        response = web.StreamResponse(status=reply.status, headers=headers)
+        try:
+            await response.prepare(request)
+            body = memoryview(reply.body)
+            for at in range(0, len(body), PART_BYTES):
+                await response.write(body[at : at + PART_BYTES])
+            await response.write_eof()
+        except ConnectionError:
+            # The client is gone, or it was cut off.
+            transport.abort()
+        finally:
+            self._budget.give_back(on_its_way)
+        return response
 
     def _response(self, reply: Reply, last: bool = False) -> web.Response:
         headers = {**reply.headers, **self._gate.headers}
@@ -139,4 +181,6 @@ def _request(request: web.BaseRequest, body: bytes) -> Request:
     query = {key: tuple(request.query.getall(key)) for key in request.query}
     headers = {key.lower(): value for key, value in request.headers.items()}
     address = request.remote or ""
-    return Request(request.method, request.path, headers, query, body, address, request.secure)
+    # aiohttp leaves the body of the reply out.
+    method = "GET" if request.method == "HEAD" else request.method
+    return Request(method, request.path, headers, query, body, address, request.secure)

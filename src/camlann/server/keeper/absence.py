@@ -1,20 +1,15 @@
 """Absent players: missed deadlines, ballots about them, and games broken off. It uses only public facts.
 
 A missed deadline counts only if everybody sees whose it was: in the turn of one seat, or in an open poll. In
-a covered poll, or if the game asked somebody unnamed, it counts for nobody.
+a covered poll, or if the game asked somebody unnamed, it counts for nobody; nor where people discuss.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from msgspec import Raw
-
-from camlann.engine.facts import Board, Seat, Team, sees
+from camlann.engine.facts import Board, Team
 from camlann.engine.phases import Poll, Turn
-from camlann.engine.rules import Games
-from camlann.server.event_log_codec import LogRow
 from camlann.server.game_options import GameOptions
-from camlann.server.store import StoredRecord
 from camlann.table import (
     BrokenOff,
     Missed,
@@ -39,7 +34,7 @@ def late(public: Board[Any]) -> Team:
     phase = public.phase
     if isinstance(phase, Turn):
         return public.asked
-    if isinstance(phase, Poll) and phase.open:
+    if isinstance(phase, Poll) and phase.open and not phase.discussion:
         return tuple(seat for seat in public.asked if seat not in public.acted)
     return ()
 
@@ -95,11 +90,3 @@ def completions(table: Table, over: TableFact) -> tuple[tuple[PersonId, bool], .
     left = {*table.current.standing.values(), *table.current.given_up}
     owners = (table.current.standing.get(person_id, person_id) for person_id in table.seats)
     return tuple((person_id, person_id in left) for person_id in owners if not is_bot(person_id))
-
-
-def facts_told_to(kept: StoredRecord, person_id: PersonId, games: Games, rows: Iterable[LogRow]) -> list[Raw]:
-    """The facts a person saw in a game without a result: its record has public facts only, the log all."""
-    seat = Seat(kept.people.index(person_id)) if person_id in kept.people else None
-    read = games[kept.name].WIRE.fact.decode
-    raws = (each.fact for row in rows if row.game == kept.game for each in row.facts)
-    return [raw for raw in raws if sees(seat, read(raw))]

@@ -4,16 +4,19 @@ An append to a log that another keeper has extended raises `Fenced`, and nothing
 breaks during an append, reading the log shows whether it was stored.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import structlog
 
 from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.event_log_codec import LogRow
+from camlann.server.event_log_codec import LogRow, StoredRows
 from camlann.server.keeper.group_commit import GroupCommit
 from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Entry, Outcome, Store, TableId, Unknown
+
+PAGE_ENTRIES = 250
+"""Entries that are read at once: a log may be long."""
 
 log = structlog.get_logger(__name__)
 
@@ -26,14 +29,10 @@ class EventLog:
     def __init__(self, table: TableId, store: Store, commits: GroupCommit, keys: TableKeys) -> None:
         self._table, self._store, self._commits, self._keys = table, store, commits, keys
 
-    async def rows(self) -> Iterable[LogRow]:
-        """The whole log."""
-        return await with_retry(self.rows_now)
-
-    async def rows_now(self) -> Iterable[LogRow]:
-        """The same. May raise `Unreachable`."""
-        entries = await self._store.read(self._table)
-        return event_log_codec.rows(self._keys, self._table, entries)
+    async def page(self, since: int) -> list[StoredRows]:
+        """The next entries from row `since` on; none after the last. May raise `Unreachable`."""
+        entries = await self._store.read(self._table, since, PAGE_ENTRIES)
+        return [StoredRows(self._keys, self._table, entry) for entry in entries]
 
     async def write(self, n: int, rows: Sequence[LogRow]) -> bool:
         """Append these rows at `n`; False if the store refuses them for good. Raises `Fenced`."""
@@ -63,7 +62,7 @@ class EventLog:
 
         outcome = await with_retry(once)
         if outcome is Outcome.LOST and uncertain and entry.size:
-            stored = await with_retry(lambda: self._store.read(self._table, entry.n))
+            stored = await with_retry(lambda: self._store.read(self._table, entry.n, 1))
             if stored and stored[0].encrypted == entry.encrypted:
                 return Outcome.STORED
         return outcome

@@ -30,12 +30,11 @@ def finished_game(state: TableState) -> FinishedGame | None:
     if game is None or not state.finished:
         return None
     times = [max(0, at - state.times[0]) for at in state.times]
-    if state.broken_off == game.number:
+    if state.table.broken_off == game.number:
         seen = dump(record(game, "spectator", times=times))
         return FinishedGame(game.number, state.seats, seen, game.rules.NAME, (), absence.BROKEN_OFF, state.at)
     chance = server_commitment.chance(state.deal, state.deal_secret, state.seed)
-    _, revision = server_commitment.agreed(state.deal)
-    whole = record(game, "whole", chance, times, revision)
+    whole = record(game, "whole", chance, times, server_commitment.agreed(state.deal))
     result = game.rules.result(game.public)
     return FinishedGame(
         number=game.number,

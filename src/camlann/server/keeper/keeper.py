@@ -23,7 +23,6 @@ from camlann.server.cluster.bus_messages import (
     AskedAgain,
     Attach,
     AttachAll,
-    BotWanted,
     BusMessage,
     Busy,
     Detach,
@@ -99,7 +98,7 @@ class Keeper:
             outbox=self._outbox,
             links=self._links,
             tasks=self.tasks,
-            loads=LoadLimit(store, MAX_LOADS),
+            loads=LoadLimit(MAX_LOADS),
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
             animation_scale=animation_scale,
             push=push,
@@ -183,7 +182,7 @@ class Keeper:
             if self._draining:
                 # The gate will retry, with another keeper.
                 return
-            if self._busy(bus_message.table):
+            if self._busy(MAX_WAITING_LOADS):
                 if isinstance(bus_message, AskedAgain):
                     self._outbox.put(
                         to_gate(bus_message.gate),
@@ -191,7 +190,7 @@ class Keeper:
                     )
                 return
             actor = self.actors[bus_message.table] = TableActor(bus_message.table, self._services, self._gone)
-        elif isinstance(bus_message, PlayCommand | SendChat) and self._commits.late(bus_message.table):
+        elif isinstance(bus_message, PlayCommand | SendChat) and self._commits.late:
             self._outbox.put(
                 to_gate(bus_message.gate), Busy(bus_message.table, bus_message.person_id, bus_message.id)
             )
@@ -203,7 +202,7 @@ class Keeper:
 
     async def _wake(self, due: WakeUp) -> bool:
         """Load a table for a wake-up; False: not now, the keeper is busy."""
-        if self._draining or self._busy(due.table, MAX_WAITING_WAKE_UPS):
+        if self._draining or self._busy(MAX_WAITING_WAKE_UPS):
             return False
         if (table := due.table) not in self.actors and self.keeper_registry.owner(table) == self.id:
             self.actors[table] = TableActor(table, self._services, self._gone)
@@ -212,9 +211,9 @@ class Keeper:
             await asyncio.sleep(0)
         return True
 
-    def _busy(self, table: TableId, most: int = MAX_WAITING_LOADS) -> bool:
+    def _busy(self, most: int) -> bool:
         """Would loading one more table slow down those that are running?"""
-        return self._commits.late(table) or self._services.loads.waiting_with(table) > most
+        return self._commits.late or self._services.loads.waiting > most
 
     def _forward(self, owner: str | None, bus_message: Attach | AskedAgain | SendBroadcast) -> None:
         if owner is not None and owner != self.id:
@@ -254,14 +253,16 @@ class Keeper:
             await asyncio.sleep(ROUND_SECONDS)
             now = asyncio.get_running_loop().time()
             metrics.TABLES.set(len(self.actors))
+            metrics.LOG_ROWS.set(
+                max((actor.state.n for actor in self.actors.values() if actor.state), default=0)
+            )
             metrics.WAITING["appends"].set(self._commits.waiting)
             metrics.WAITING["loads"].set(self._services.loads.waiting)
             metrics.KEEPERS.set(len(self.keeper_registry.alive))
             self._links.forget_dead()
             for actor in list(self.actors.values()):
-                for person_id in actor.bots_missing():
-                    if actor.attached.name:
-                        self._bus.send(BOTS, bus_messages.encode(BotWanted(actor.attached.name, person_id)))
+                for wanted in actor.bots_wanted():
+                    self._bus.send(BOTS, bus_messages.encode(wanted))
                 actor.look()
                 if now - actor.used > UNUSED_SECONDS and actor.idle:
                     actor.close()
@@ -271,8 +272,8 @@ class Keeper:
         before = loop.time()
         while True:
             await asyncio.sleep(STALL_SECONDS / 4)
-            if loop.time() - before > STALL_SECONDS:
+            if (stalled := loop.time() - before) > STALL_SECONDS:
                 log.warning("event-loop-stalled")
                 for actor in self.actors.values():
-                    actor.doubt()
+                    actor.doubt(stalled)
             before = loop.time()

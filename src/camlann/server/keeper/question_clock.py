@@ -94,6 +94,12 @@ class Clock:
             after = STANDING_SECONDS + state.shown_ms / 1000
             self._timers.append(loop.call_later(after, self._ring, StandingAnswers(*question)))
 
+    def delay(self, seconds: float) -> bool:
+        """Give the open question so much longer: nobody could answer meanwhile. False: it has no limit."""
+        if self.runs:
+            self._count(self._deadline + math.ceil(seconds / GRID_SECONDS) * GRID_SECONDS, self._length)
+        return self.runs
+
     def stop(self) -> None:
         for timer in (*self._timers, self._due):
             if timer is not None:

@@ -5,21 +5,13 @@ continues with the same secret, and there can be no hidden second deal.
 """
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from camlann.engine import fair_deal
-from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.rules import Games
-from camlann.records.record import Agreement, Chance, FairlyRevealed, OldFairlyRevealed, SeedShown
+from camlann.records.record import Agreed, Agreement, Chance, FairlyRevealed, SeedShown
 from camlann.server.game_options import read_options
 from camlann.table import Begin, Deal, Table
-
-
-class Agreed(Struct, frozen=True):
-    """The part of `cfg` that a keeper needs when it loads a running game."""
-
-    revision: int
-    protocol: Version = FAIR_1
 
 
 def commit_secret(table: Table, games: Games, secret: bytes) -> tuple[Begin, bytes]:
@@ -36,32 +28,25 @@ def cfg(table: Table, games: Games) -> str:
     options = read_options(rules, choice)
     seats, number = len(table.seats), table.number + 1
     throws = tuple(rules.throws(options, seats))
-    agreed = Agreement(rules.NAME, rules.REVISION, number, Raw(_encode(options)), seats, throws, FAIR_2)
+    agreed = Agreement(rules.NAME, rules.REVISION, number, Raw(_encode(options)), seats, throws)
     return fair_deal.canonical(agreed).decode()
 
 
-def agreed(deal: Deal | None) -> tuple[Version, int | None]:
-    """The protocol of a deal, and the game revision it was made for; None: the current one.
-
-    A game dealt before `fair-2` is played to its end with the dice it began with.
-    """
-    if deal is None:
-        return FAIR_2, None
-    cfg = msgspec.json.decode(deal.cfg, type=Agreed)
-    return cfg.protocol, cfg.revision
+def agreed(deal: Deal | None) -> Agreed | None:
+    """What everybody agreed on, if they did."""
+    return None if deal is None else msgspec.json.decode(deal.cfg, type=Agreed)
 
 
 def seed(deal: Deal | None, secret: bytes) -> bytes:
     """The seed of the dice, once all reveals are in."""
-    return secret if deal is None else fair_deal.seed_of(deal_proof(deal, secret), agreed(deal)[0])
+    return secret if deal is None else fair_deal.seed_of(deal_proof(deal, secret))
 
 
 def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
     """What the record of a finished game reveals about its dice."""
     if deal is None:
         return SeedShown(seed.hex())
-    shown = OldFairlyRevealed if agreed(deal)[0] == FAIR_1 else FairlyRevealed
-    return shown(deal_proof(deal, secret))
+    return FairlyRevealed(deal_proof(deal, secret))
 
 
 def deal_proof(deal: Deal, secret: bytes) -> fair_deal.DealReveal:

@@ -23,16 +23,19 @@ from camlann.server.cluster.bus_messages import (
     AskedAgain,
     AskFacts,
     Attach,
+    BotWanted,
     Moved,
     PlayCommand,
     SendBroadcast,
     SendChat,
 )
+from camlann.server.event_log_codec import StoredRows
 from camlann.server.keeper import bans, phone_guests
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
-from camlann.server.keeper.event_log import EventLog, Fenced
+from camlann.server.keeper.event_log import PAGE_ENTRIES, EventLog, Fenced
 from camlann.server.keeper.idempotency import TooManyRefusals
 from camlann.server.keeper.listing import ListingSync
+from camlann.server.keeper.log_replay import LogReplay, in_slices
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.presence import AbsenceDue
 from camlann.server.keeper.question_clock import TimeUp
@@ -48,7 +51,7 @@ from camlann.server.keeper.viewers import Viewers
 from camlann.server.keeper.wake_ups import Wake, WakeUps
 from camlann.server.ops import metrics
 from camlann.server.store import TableId
-from camlann.table import PersonId, is_bot
+from camlann.table import is_bot
 
 MAX_QUEUED = 64
 """Messages that may wait at one table."""
@@ -59,6 +62,8 @@ log = structlog.get_logger(__name__)
 class Fault(Reason, frozen=True, tag="server.fault"):
     """Something is wrong with the server; the command left no trace."""
 
+
+STALE = Raw(socket_messages.encode(rules.Stale()))
 
 Asked: TypeAlias = Attach | AskedAgain | SendBroadcast | Wake | TimedEvent
 
@@ -73,6 +78,8 @@ class TableActor:
         self.closing = False
         self._loaded = False
         """Was the table loaded before?"""
+        self._stalled = 0.0
+        """Seconds for which this process has stalled, until the store has said where the log ends."""
         self.used = asyncio.get_running_loop().time()
         self._queue: deque[Asked] = deque()
         self._event_log = EventLog(table, store, services.commits, services.keys)
@@ -113,9 +120,7 @@ class TableActor:
             self._refuse(bus_message)
             return
         self._queue.append(bus_message)
-        if not self.working:
-            self.working = True
-            self._services.tasks.spawn(self._work())
+        self._begin_work()
 
     def look(self) -> None:
         """Once a second: update presence, and check whether somebody has been away for too long."""
@@ -126,10 +131,11 @@ class TableActor:
         if not self.working and self.timed.is_absence_due(state):
             self._ring(AbsenceDue())
 
-    def doubt(self) -> None:
-        """This process has stalled: another keeper may have written in the meantime."""
-        self.state = None
-        self._attach_again()
+    def doubt(self, stalled: float) -> None:
+        """This process has stalled for so many seconds: another keeper may have written in the meantime."""
+        if self.state is not None or self.working:
+            self._stalled += stalled
+            self._begin_work()
 
     def close(self) -> None:
         """Finish the current work and release the table."""
@@ -153,23 +159,39 @@ class TableActor:
         now = asyncio.get_running_loop().time()
         return not (self.working or self.timed.wait or self.attached.anybody(now))
 
-    def bots_missing(self) -> list[PersonId]:
-        """The bots that have a seat and are not connected."""
-        if self.state is None:
+    def bots_wanted(self) -> list[BotWanted]:
+        """The bots that have a seat and are not connected, while a game runs or a person is here."""
+        if self.state is None or not self.attached.name:
             return []
-        now = asyncio.get_running_loop().time()
-        seats = self.state.seats if self.state.table.playing else self.state.table.seats
-        absent = [person_id for person_id in seats if not self.attached.there(person_id, now)]
-        return [person_id for person_id in absent if is_bot(person_id)]
+        now, table = asyncio.get_running_loop().time(), self.state.table
+        running = table.playing and not table.current.adjourned
+        if not running and not self.attached.any_person(now):
+            return []
+        seats = self.state.seats if table.playing else table.seats
+        host, household = table.host or "", self.attached.household
+        return [
+            BotWanted(self.attached.name, person_id, host, household)
+            for person_id in seats
+            if is_bot(person_id) and not self.attached.there(person_id, now)
+        ]
 
     # Handling.
 
+    def _begin_work(self) -> None:
+        if not self.working:
+            self.working = True
+            self._services.tasks.spawn(self._work())
+
     async def _work(self) -> None:
         try:
-            while self._queue and not self.closing:
+            while (self._queue or self._stalled) and not self.closing:
                 try:
                     state = self.state or await self._load()
-                    await self._do(state, self._queue[0])
+                    if self._stalled:
+                        await self._wake_up(state)
+                    elif self._queue:
+                        await self._do(state, self._queue[0])
+                        self._queue.popleft()
                 except Fenced:
                     self.state = None
                     continue
@@ -178,11 +200,22 @@ class TableActor:
                     log.error("table-failed", error=type(error).__name__)
                     self._give_up()
                     break
-                self._queue.popleft()
         finally:
             self.working = False
             if self.closing and not self._services.tasks.dead:
                 self._leave()
+
+    async def _wake_up(self, state: TableState) -> None:
+        """After a stall, before anything else: keep the state if its log has not moved. Raises `Fenced`.
+
+        All tables ask at the same moment, so the group commit makes one statement of it.
+        """
+        await self._event_log.confirm(state.n)
+        stalled, self._stalled = self._stalled, 0.0
+        # Answers that came in time may have been read too late.
+        if self.timed.clock.delay(stalled):
+            for gate in self.attached.gates():
+                self.broadcast.show_clock(state, gate)
 
     def _leave(self) -> None:
         self.drop()
@@ -195,7 +228,7 @@ class TableActor:
         self.broadcast.send_all(Moved(self.table))
 
     def _give_up(self) -> None:
-        self.state = None
+        self.state, self._stalled = None, 0.0
         for bus_message in self._queue:
             self._refuse(bus_message)
         self._queue.clear()
@@ -250,8 +283,10 @@ class TableActor:
 
     async def _decide(self, state: TableState, request: PlayCommand) -> Raw | None:
         """Decide and store a command; returns the reason if it is refused."""
-        if state.is_over(request.game) and await self._was_done(request):
-            return None
+        if state.is_over(request.game):
+            # It was not done in the game before, and before that nobody asks any more. No other keeper can
+            # know better, and nothing is read: anybody who looks on may send this.
+            return STALE
         try:
             await bans.check(self._services.store, state.table, request, self._services.runtime.wall())
             owner = await phone_guests.phone_owner(self._services.store, request)
@@ -278,18 +313,17 @@ class TableActor:
             await self._event_log.confirm(state.n)
         return raw
 
-    async def _was_done(self, request: PlayCommand) -> bool:
-        """Is this command of an earlier game in the log? A device may ask very late."""
-        keys = ((row.person_id, row.id, row.game) for row in await self._event_log.rows())
-        return (request.person_id, request.id, request.game) in keys
-
     # The store.
 
     async def _load(self) -> TableState:
-        began = asyncio.get_running_loop().time()
-        rows = await self._services.loads.load(self.table, self._event_log.rows_now)
+        began, self._stalled = asyncio.get_running_loop().time(), 0.0
         state = TableState(self._services.games, self._services.animation_scale)
-        state.load(rows)
+        log = LogReplay(state)
+        entries: list[StoredRows] | None = None
+        while entries is None or len(entries) == PAGE_ENTRIES:
+            entries = await self._services.loads.load(lambda: self._event_log.page(state.n))
+            await in_slices(log.entries(entries))
+        await in_slices(log.end())
         self.state = state
         metrics.LOADS.inc()
         metrics.LOAD.observe(asyncio.get_running_loop().time() - began)

@@ -1,22 +1,22 @@
 """The fold of a table's event log (replay): its people, and the game that is played or was played last.
 
-`load` folds a whole log, `adopt` one commit more; both give the same state. Nothing is decided here.
+`adopt` folds one commit more, `log_replay.py` a whole log; both give the same state. Nothing is decided here.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
+from msgspec import Struct
 
 from camlann.engine.beats import presentation_ms as beats_ms
-from camlann.engine.dice import FAIR_1, FAIR_2, DiceAt, Seeded
+from camlann.engine.dice import DiceAt, Seeded
 from camlann.engine.facts import Seat
-from camlann.engine.match import Decision, Match
+from camlann.engine.match import Decision
 from camlann.engine.rules import Games
 from camlann.games import beats_of
 from camlann.server.event_log_codec import LogRow
-from camlann.server.game_options import GameOptions, read_options
-from camlann.server.keeper import absence, server_commitment
+from camlann.server.game_options import GameOptions
+from camlann.server.keeper import absence
 from camlann.server.keeper.idempotency import Idempotency
 from camlann.server.keeper.pending_commit import AnyMatch, Commit
 from camlann.table import (
@@ -31,13 +31,17 @@ from camlann.table import (
     Table,
     TableFact,
     TimeAdded,
-    read_fact,
 )
 from camlann.table.extra_time import EXTRA_SECONDS
 
 
-class TooNew(Exception):
-    """The log was written by a newer revision of the game than this one can read."""
+class BegunGame(Struct, frozen=True):
+    """Where a game is in the log, and whose it is."""
+
+    n: int
+    """The number of the row in which it began."""
+    people: tuple[PersonId, ...]
+    """Everybody who ever sat in it."""
 
 
 class TableFold:
@@ -56,10 +60,10 @@ class TableFold:
         """The number of facts about the table."""
         self.completions: tuple[tuple[PersonId, bool], ...] = ()
         """Completion records of the last finished game: each person, and whether they abandoned it."""
-        self.broken_off = 0
-        """The number of the last game that ended without a result."""
         self.committed_secret = b""
         """The secret the server has committed to in the last deal that was opened."""
+        self.begun: dict[int, BegunGame] = {}
+        """All games of this table by their numbers."""
         # The game that is played or was played last.
         self.game: AnyMatch | None = None
         self.seats: tuple[PersonId, ...] = ()
@@ -109,7 +113,7 @@ class TableFold:
     @property
     def finished(self) -> int:
         """The number of the last game if it is over, with a result or without; otherwise 0."""
-        if self.game is None or not (self.game.over or self.broken_off == self.game.number):
+        if self.game is None or not (self.game.over or self.table.broken_off == self.game.number):
             return 0
         return self.game.number
 
@@ -124,92 +128,47 @@ class TableFold:
 
     def adopt(self, commit: Commit) -> None:
         """Apply a commit: its rows are stored."""
-        self.n += len(commit.rows)
         if commit.begun is not None:
             self.game, self.seed = commit.begun, commit.rows[-1].seed or b""
-            self._begin(commit.table[-1])
+            self.begin_game(commit.table[-1])
             self.shown_ms = commit.shown_ms
         elif commit.decision is not None:
             assert self.game is not None
             if commit.decision.game.public.ask != self.game.public.ask:
                 self.shown_ms = commit.shown_ms
             self.game.adopt(commit.decision)
-        self._commitment(commit.rows[0])
-        self._table(commit.table)
+        self.note_commitment(commit.rows[0])
+        self.fold_table(commit.table)
         for row in commit.rows:
-            self._note(row)
+            self.note_row(row)
 
-    def load(self, rows: Iterable[LogRow]) -> None:
-        """Replay a log from its beginning. Nothing is decided again."""
-        played: list[LogRow] = []
-        for row in rows:
-            self.n += 1
-            if row.game == 0:
-                facts = tuple(read_fact.decode(each.fact) for each in row.facts)
-                for fact in facts:
-                    if isinstance(fact, Begun):
-                        self._begin(fact)
-                        played = []
-                self._commitment(row)
-                self._table(facts)
-            else:
-                played.append(row)
-                self.seed = row.seed or self.seed
-            self._note(row)
-        if played:
-            self.game = self._again(played)
+    def dice(self, seed: bytes, number: int) -> DiceAt:
+        """The dice of a game with this seed."""
+        return _dice(seed, number)
 
-    def dice(self, deal: Deal | None, seed: bytes, number: int) -> DiceAt:
-        """The dice of a game with this deal."""
-        if server_commitment.agreed(deal)[0] == FAIR_2:
-            return _dice(seed, number)
-        # Dealt before throws were counted: its dice depend on the row that is being decided.
-        return lambda _: Seeded(seed, number, self._row_of(number), FAIR_1)
+    # The parts of a row, for `adopt` and for whoever replays a log.
 
-    def _row_of(self, number: int) -> int:
-        return self.game.n if self.game is not None and self.game.number == number else 0
-
-    def _again(self, rows: list[LogRow]) -> AnyMatch:
-        """Replay the current game from its rows."""
-        choice, number = self.game_choice, rows[0].game
-        assert choice is not None
-        rules = self.games[choice.game]
-        wire = rules.WIRE
-        try:
-            told = [
-                (
-                    row.seat,
-                    wire.given.decode(row.command),
-                    tuple(wire.fact.decode(each.fact) for each in row.facts),
-                )
-                for row in rows
-            ]
-            options = read_options(rules, choice, server_commitment.agreed(self.deal)[1])
-        except msgspec.DecodeError as error:
-            raise TooNew from error
-        dice = self.dice(self.deal, self.seed, number)
-        return Match.from_log(rules, options, len(self.seats), dice, told, number=number)
-
-    def _begin(self, fact: TableFact) -> None:
+    def begin_game(self, fact: TableFact) -> None:
         assert isinstance(fact, Begun)
         self.seats, self.game_choice, self.turned, self.times = fact.seats, fact.choice, {}, []
-        self.answers.moves.clear()
+        self.answers.begin_game()
 
-    def _commitment(self, row: LogRow) -> None:
+    def note_commitment(self, row: LogRow) -> None:
         """A row of the table has a secret if a deal is opened in it."""
         if row.game == 0 and row.seed:
             self.committed_secret = row.seed
 
-    def _table(self, facts: Sequence[TableFact]) -> None:
+    def fold_table(self, facts: Sequence[TableFact]) -> None:
         for fact in facts:
             self.told += 1
             if isinstance(fact, Begun):
                 self.deal, self.deal_secret = self.table.deals.open, self.committed_secret
+                self.begun[fact.number] = BegunGame(self.n, fact.seats)
             if isinstance(fact, Replaced) and self.table.playing:
                 self.seats = fact.instead(self.seats)
+                begun = self.begun[self.table.number]
+                self.begun[self.table.number] = BegunGame(begun.n, (*begun.people, fact.by))
                 self.turned |= {fact.person_id: self.told, fact.by: self.told}
-            elif isinstance(fact, BrokenOff):
-                self.broken_off = fact.number
             if isinstance(fact, Finished | BrokenOff):
                 self.completions = absence.completions(self.table, fact)
             elif isinstance(fact, TimeAdded):
@@ -218,9 +177,10 @@ class TableFold:
                 self.passed = 0
             self.table = fact.apply(self.table)
 
-    def _note(self, row: LogRow) -> None:
+    def note_row(self, row: LogRow) -> None:
+        self.n += 1
+        self.answers.note(row, seated=row.person_id in self.table.seats)
         self.at = row.at
-        self.answers.note(row)
         if row.game:
             self.times.append(row.at)
             if row.clock is not None:

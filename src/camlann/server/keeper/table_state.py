@@ -1,7 +1,7 @@
 """The state of one table, and what would follow from a command. It reads no clock and does no I/O.
 
 `decide` and the methods beside it return a `Commit` and change nothing; `adopt` applies a commit once the
-store has it; `load` folds a whole log. The time and chance are handed in as `Inputs`.
+store has it; `log_replay.py` folds a whole log. The time and chance are handed in as `Inputs`.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,6 @@ from camlann.table import (
     Call,
     Choice,
     Choose,
-    Deal,
     Dismiss,
     MoreTime,
     NoClock,
@@ -63,22 +62,43 @@ class NotYours(Reason, frozen=True, tag="server.not-yours"):
     """Only players may give game commands."""
 
 
+class LogFull(Reason, frozen=True, tag="server.log-full"):
+    """This table has been used for so long that the people must open a new one."""
+
+
+MAX_ROWS, MAX_ROWS_IN_GAME = 50_000, 60_000
+"""Rows of a table's log, until it takes no more commands. A game that is played may come to its end: its rows
+do not count, because nobody may learn how often others have changed a covered answer."""
+MAX_MOVES = 2_000
+"""Commands of one person in one game."""
+
+
 class TableState(TableFold):
+    @property
+    def full(self) -> bool:
+        """Does this table take no more commands about itself?"""
+        if not self.table.playing:
+            return self.n >= MAX_ROWS
+        return self.n - (0 if self.game is None else len(self.game.rows)) >= MAX_ROWS_IN_GAME
+
     # Commands of people.
 
     def decide(
         self, person_id: PersonId, id: str, game: int, ask: int, command: bytes, inputs: Inputs
     ) -> Commit:
         """What would follow from a person's command. Raises `Refused`."""
+        if self.answers.moved[person_id] >= MAX_MOVES if game else self.full:
+            raise Refused(LogFull())
         if game == 0:
             return self._decide_at_table(person_id, id, command, inputs)
         return self._decide_in_game(person_id, id, game, ask, command, inputs)
 
     def refusal(self, person_id: PersonId, id: str, game: int, reason: Raw, inputs: Inputs) -> Commit | None:
         """The commit to store before a refusal is sent; None if there is none. Raises `TooManyRefusals`."""
-        if game or reason == MALFORMED:
+        if game or self.full or reason == MALFORMED:
             return None
-        self.answers.check(person_id)
+        if not self.answers.is_stored(person_id, inputs.now, seated=person_id in self.table.seats):
+            return None
         return Commit((LogRow.for_table(inputs.now, person_id=person_id, id=id, refused=reason),))
 
     def notices(self) -> Sequence[Notice]:
@@ -209,15 +229,15 @@ class TableState(TableFold):
             return Commit((row,), facts)
         deal = table_rules.fold(self.table, facts[:-1]).deals.open
         seed = server_commitment.seed(deal, row.seed or self.committed_secret)
-        table = self._deal(begun, deal, seed)
+        table = self._deal(begun, seed)
         shown_ms = self.presentation_ms(begun.choice.game, table.rows[0])
         dealt = self._dealt_row(table, begun.choice, seed, inputs, shown_ms)
         return Commit((row, dealt), facts, table, shown_ms=shown_ms)
 
-    def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyMatch:
+    def _deal(self, begun: Begun, seed: bytes) -> AnyMatch:
         rules = self.games[begun.choice.game]
-        options = read_options(rules, begun.choice, server_commitment.agreed(deal)[1])
-        dice = self.dice(deal, seed, begun.number)
+        options = read_options(rules, begun.choice)
+        dice = self.dice(seed, begun.number)
         return Match(rules, options, len(begun.seats), dice, number=begun.number)
 
     def _dealt_row(

@@ -8,7 +8,7 @@ from typing import Any
 from camlann.engine.facts import Board
 from camlann.engine.phases import Turn
 from camlann.server.sleep_hours import waking
-from camlann.table import Clock, PersonId, Table, owner_wait
+from camlann.table import Clock, PersonId, Table, is_bot, owner_wait
 
 LONG_QUESTION_SECONDS = 600
 """If a question has more time than this, a vote takes as long as a question."""
@@ -24,7 +24,9 @@ def length(clock: Clock, public: Board[Any], table: Table, now: int, shown_ms: i
     """
     if public.phase is None:
         return 0
-    asked = (clock.times.of(public.phase.pace) or public.phase.unclocked_seconds) * 1000
+    asked = clock.times.of(public.phase.pace) * 1000
+    if (most := public.phase.alone_seconds * 1000) and sum(not is_bot(one) for one in table.seats) == 1:
+        asked = min(asked or most, most)
     if asked:
         asked += shown_ms
     if asked and clock.times.waking:

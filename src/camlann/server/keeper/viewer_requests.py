@@ -11,12 +11,12 @@ from camlann.server.cluster.bus_messages import (
     SendBroadcast,
     SendChat,
 )
-from camlann.server.keeper import absence, viewer_updates
+from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.broadcast import Broadcast
 from camlann.server.keeper.chat.sending import ChatSender
+from camlann.server.keeper.earlier_games import EarlierGames, TooManyReads
 from camlann.server.keeper.event_log import EventLog
 from camlann.server.keeper.idempotency import TooManyRefusals
-from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import TableId
@@ -27,6 +27,7 @@ ViewerRequest: TypeAlias = Attach | AskFacts | SendBroadcast | SendChat | AskCha
 class ViewerRequests:
     def __init__(self, table: TableId, services: Services, event_log: EventLog, broadcast: Broadcast) -> None:
         self._table, self._services, self._event_log, self._broadcast = table, services, event_log, broadcast
+        self._earlier = EarlierGames(table, services, event_log)
         self.chat = ChatSender(
             table, services.store, services.authors, services.keys, services.runtime, services.games
         )
@@ -50,18 +51,12 @@ class ViewerRequests:
     async def _answer_facts(self, state: TableState, request: AskFacts) -> None:
         most = self._broadcast.delayed.until(request.game)
         if state.is_over(request.game):
-            kept = await with_retry(lambda: self._services.store.find_record(self._table, request.game))
-            if kept is None:
+            try:
+                game = await self._earlier.game(state, request.game, request.person_id)
+            except TooManyReads:
                 self._broadcast.busy(request)
                 return
-            if kept.reason == absence.BROKEN_OFF:
-                rows = await self._event_log.rows()
-                facts = absence.facts_told_to(kept, request.person_id, self._services.games, rows)
-                data = viewer_updates.facts_slice_answer(
-                    state, request, facts, request.person_id in kept.people, most
-                )
-            else:
-                data = viewer_updates.earlier_game_answer(state, kept, request, most)
+            data = viewer_updates.earlier_game_answer(state, game, request, most)
         else:
             data = viewer_updates.facts_answer(state, request, most)
         self._reply(request, data)

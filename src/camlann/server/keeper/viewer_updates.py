@@ -13,7 +13,6 @@ from camlann.engine.facts import Seat
 from camlann.engine.frames import Update as Told
 from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import PAD_BYTES, VERSION, BroadcastIs, FactsAre, TableIs
-from camlann.records.record import load
 from camlann.server.cluster.bus_messages import (
     DELTA,
     DELTA_WITH_FACTS,
@@ -25,10 +24,11 @@ from camlann.server.cluster.bus_messages import (
     ViewerPosition,
     ViewerUpdate,
 )
+from camlann.server.keeper.earlier_games import EarlierGame
 from camlann.server.keeper.pending_commit import AnyMatch
 from camlann.server.keeper.spectator_delay import MAX_FACTS, DelayedUpdate
 from camlann.server.keeper.table_state import TableState
-from camlann.server.store import StoredRecord, TableId
+from camlann.server.store import TableId
 from camlann.table import PersonId, Replaced
 from camlann.table import TableFact as Fact
 
@@ -194,12 +194,12 @@ def facts_answer(state: TableState, request: AskFacts, most: int) -> bytes:
     return _answer(request, state.game.facts_for(seat, since, until))
 
 
-def earlier_game_answer(state: TableState, kept: StoredRecord, request: AskFacts, most: int) -> bytes:
-    """The same for an earlier game of this table."""
-    seat = kept.people.index(request.person_id) if request.person_id in kept.people else None
-    facts = [
-        fact for row in load(kept.record).rows for audience, fact in row.facts if audience in ("public", seat)
-    ]
+def earlier_game_answer(state: TableState, game: EarlierGame | None, request: AskFacts, most: int) -> bytes:
+    """The same for an earlier game of this table. None: they are told nothing of it."""
+    if game is None:
+        return _answer(request, [])
+    seat = game.people.index(request.person_id) if request.person_id in game.people else None
+    facts = [fact for audience, fact in game.facts if audience in ("public", seat)]
     return facts_slice_answer(state, request, facts, seat is not None, most)
 
 

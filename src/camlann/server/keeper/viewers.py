@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from camlann.server.cluster.bus_messages import Attach, Detach
 from camlann.server.keeper.gate_links import GateLink, GateLinks
 from camlann.server.store import TableId
-from camlann.table import PersonId
+from camlann.table import PersonId, is_bot
 
 MAX_REMEMBERED = 1_000
 """People whose last connection is remembered (LRU)."""
@@ -19,6 +19,8 @@ class Viewers:
     def __init__(self, table: TableId, links: GateLinks) -> None:
         self.name = ""
         """The table's public name, from the gates."""
+        self.household = ""
+        """Stands for the network of whoever came first."""
         self._table, self._links = table, links
         self._gates: dict[GateLink, dict[PersonId, int]] = {}
         """Who is at each gate, and in which round of its link they came."""
@@ -34,6 +36,7 @@ class Viewers:
                 link.toggle(self._table, at.person_id)
             self.heard_of(at.person_id, now)
         self.name = bus_message.name or self.name
+        self.household = self.household or bus_message.household
 
     def leave(self, bus_message: Detach, now: float) -> None:
         link = self._links.get(bus_message.gate)
@@ -87,6 +90,10 @@ class Viewers:
 
     def anybody(self, now: float) -> bool:
         return bool(self.now(now))
+
+    def any_person(self, now: float) -> bool:
+        """Is anybody there who is no bot?"""
+        return any(not is_bot(person_id) for _, people in self.now(now) for person_id in people)
 
     def there(self, person_id: PersonId, now: float) -> bool:
         for link, rounds in self._gates.items():

@@ -33,7 +33,7 @@ def _histogram(name: str, text: str, buckets: tuple[float, ...] = SECONDS) -> Hi
 # Keeper.
 
 Answered: TypeAlias = Literal["done", "refused", "unknown", "busy"]
-Appended: TypeAlias = Literal["stored", "lost", "moved", "bad", "unknown", "unreachable"]
+Appended: TypeAlias = Literal["stored", "lost", "bad", "unknown", "unreachable"]
 Queue: TypeAlias = Literal["appends", "loads"]
 
 _commands = Counter("camlann_commands", "Commands, by outcome.", ["outcome"], registry=REGISTRY)
@@ -49,7 +49,6 @@ _appends = Counter(
 APPENDS: Mapping[Appended, Counter] = {
     "stored": _appends.labels("stored"),
     "lost": _appends.labels("lost"),
-    "moved": _appends.labels("moved"),
     "bad": _appends.labels("bad"),
     "unknown": _appends.labels("unknown"),
     "unreachable": _appends.labels("unreachable"),
@@ -64,6 +63,7 @@ COMMIT = _histogram("commit_seconds", "From handing a group to the store until i
 LOADS = _counter("loads", "Tables loaded from their logs.")
 LOAD = _histogram("load_seconds", "From needing a table until it could be asked.")
 TABLES = _gauge("tables", "Tables in memory.")
+LOG_ROWS = _gauge("log_rows_most", "Rows of the longest log of a table in memory.")
 LAPSES = _counter("lapses", "Questions answered by the clock.")
 
 # Both.

@@ -5,6 +5,7 @@ its name resolves to must be public, or this server could be made to call its ow
 checked when something is sent, and the connection goes to the checked ones.
 """
 
+import re
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -17,6 +18,9 @@ MAX_ENDPOINT = 1_000
 NAT64 = ip_network("64:ff9b::/96")
 """IPv4 addresses as an IPv6 network without them writes them."""
 
+NOT_PUBLIC = (ip_network("192.88.99.0/24"), ip_network("3fff::/20"))
+"""Former relays and addresses for documentation, which not every Python knows."""
+
 
 class Forbidden(OSError):
     """The endpoint is none to which this server sends."""
@@ -26,6 +30,8 @@ def is_public(address: str) -> bool:
     try:
         found = _inner(ip_address(address))
     except ValueError:
+        return False
+    if any(found in each for each in NOT_PUBLIC) or (isinstance(found, IPv6Address) and found.is_site_local):
         return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
@@ -47,6 +53,13 @@ def check_endpoint(endpoint: str, loopback: bool = False) -> None:
     # An address instead of a name is never resolved, so it is checked here.
     if (_is_address(host) or "." not in host) and not is_public(host):
         raise Forbidden
+    # `127.1` and `0x7f.0.0.1` are addresses too, for whoever connects; no top-level domain looks like that.
+    if not _is_address(host) and re.fullmatch(r"[0-9]+|0x[0-9a-f]*", _last_label(host)):
+        raise Forbidden
+
+
+def _last_label(host: str) -> str:
+    return host.rstrip(".").rpartition(".")[2].lower()
 
 
 def is_loopback(host: str) -> bool:

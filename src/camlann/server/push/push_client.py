@@ -1,10 +1,12 @@
 """The HTTP client that talks to push services: no redirects, no proxy, no cookies, little time."""
 
+import socket
 from typing import Protocol
 
 import aiohttp
+from aiohttp import AddrInfoType
 
-from camlann.server.push.endpoints import PublicResolver, check_endpoint
+from camlann.server.push.endpoints import Forbidden, PublicResolver, check_endpoint, is_loopback, is_public
 
 TIMEOUT_SECONDS = 10.0
 MAX_CONNECTIONS = 20
@@ -28,7 +30,10 @@ class PushClient:
         check_endpoint(endpoint, self._loopback)
         if self._session is None:
             connector = aiohttp.TCPConnector(
-                resolver=self._resolver or PublicResolver(), limit=MAX_CONNECTIONS, use_dns_cache=False
+                resolver=self._resolver or PublicResolver(),
+                limit=MAX_CONNECTIONS,
+                use_dns_cache=False,
+                socket_factory=self._socket,
             )
             self._session = aiohttp.ClientSession(
                 connector=connector,
@@ -45,6 +50,14 @@ class PushClient:
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
             # Only the type of the error: its text may quote the endpoint.
             raise OSError(type(error).__name__) from None
+
+    def _socket(self, to: AddrInfoType) -> socket.socket:
+        """The socket of a connection, if its peer is one that may be called, however it was named."""
+        family, kind, protocol, _, address = to
+        host = str(address[0])
+        if not is_public(host) and not (self._loopback and is_loopback(host)):
+            raise Forbidden
+        return socket.socket(family, kind, protocol)
 
     async def close(self) -> None:
         if self._session is not None:

@@ -38,11 +38,10 @@ from camlann.server.store.visited_tables import HistoryStore
 from camlann.server.store.wake_ups import WakeUpStore
 
 __all__ = [
+    "ALL_ENTRIES",
     "Append",
     "BrokenLog",
-    "EarlierStore",
     "Entry",
-    "Moved",
     "Outcome",
     "Person",
     "RecordLink",
@@ -54,6 +53,10 @@ __all__ = [
     "Unknown",
     "Unreachable",
 ]
+
+
+ALL_ENTRIES = 2**31 - 1
+"""More than any log has."""
 
 
 class Entry(Struct, frozen=True):
@@ -88,8 +91,6 @@ class Outcome(Enum):
     """It is in the log and durable (for an entry without rows: the log ends there)."""
     LOST = "lost"
     """Fencing: the log does not end at `n`, so nothing is stored. Another keeper has written there."""
-    MOVED = "moved"
-    """The table's slot is in another of several databases, so nothing is stored. The store asks there."""
     BAD = "bad"
     """The entry is invalid, wherever the log ends. Other entries of the same statement are not affected."""
 
@@ -98,16 +99,8 @@ class Unreachable(Exception):
     """The store cannot be reached now. Nothing was changed."""
 
 
-class Moved(Unreachable):
-    """The table's slot is in another database now. Nothing was changed."""
-
-
 class Unknown(Exception):
     """The connection broke during an append. Each entry is stored whole or not at all; the log shows."""
-
-
-class EarlierStore(Exception):
-    """The database was made before the first release. It is refused, and nothing in it is changed."""
 
 
 class BrokenLog(Exception):
@@ -152,15 +145,8 @@ class Store(
         """
         ...
 
-    def database_of(self, table: TableId) -> int:
-        """Which of several databases holds a table, as far as is known; 0 if there is only one.
-
-        Appends of one statement should go to one database, so that none waits for another's.
-        """
-        ...
-
-    async def read(self, table: TableId, since: int = 0) -> list[Entry]:
-        """The entries of a log from row `since` on, in order. Raises `BrokenLog` on a gap."""
+    async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
+        """The entries of a log from row `since` on, in order, `most` of them. Raises `BrokenLog` on a gap."""
         ...
 
     async def ready(self) -> None:

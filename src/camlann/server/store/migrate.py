@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from camlann.server.store import EarlierStore
-
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
 
@@ -27,9 +25,6 @@ CREATE TABLE IF NOT EXISTS schema_migrations (
 )
 """
 """Records which migrations have run; the same for both engines."""
-
-EARLIER = ("migrations", "log")
-"""Only a database from before the first release has both of these tables."""
 
 LOCK_TIMEOUT = "2s"
 """How long a migration waits for a table in use: queries that queue behind it wait as well."""
@@ -53,8 +48,6 @@ def steps(engine: str) -> list[Step]:
 async def migrate_postgresql(connection: "Connection[Record]", wanted: Sequence[Step] | None = None) -> None:
     """Run each step in its own transaction. If one fails, close the connection: it holds the lock."""
     wanted = steps("postgresql") if wanted is None else wanted
-    if all([await connection.fetchval("SELECT to_regclass($1)", name) is not None for name in EARLIER]):
-        raise EarlierStore
     if not await _missing(connection, wanted):
         return
     await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
@@ -77,7 +70,6 @@ async def _missing(connection: "Connection[Record]", wanted: Sequence[Step]) -> 
 def migrate_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step] | None = None) -> None:
     """Run all steps in one transaction, which is also the lock. The connection must be in autocommit mode."""
     wanted = steps("sqlite") if wanted is None else wanted
-    refuse_earlier_sqlite(connection)
     if not _missing_sqlite(connection, wanted):
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -91,13 +83,6 @@ def migrate_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step] | None
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-
-
-def refuse_earlier_sqlite(connection: sqlite3.Connection) -> None:
-    """Raise `EarlierStore` if the file was made before the first release."""
-    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if there.issuperset(EARLIER):
-        raise EarlierStore
 
 
 def _missing_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step]) -> list[Step]:

@@ -4,9 +4,6 @@ An append is one statement for any number of tables: it checks where each log en
 that fit. Two keepers may check at the same moment; then both insert the same number, and the primary key
 admits one of them. The statement inserts in the order of the table ids, so two statements cannot deadlock.
 
-It also checks that the slot of each table is in this database. A move of a slot locks the event log, and a
-statement takes its snapshot after its locks: either it sees the slot closed, or the move sees its rows.
-
 If the connection breaks during an append, the outcome is unknown: a server that we no longer reach may still
 commit a moment later. So an entry that a reader does not find may still appear. Only the next append at that
 number settles it, by being stored or lost.
@@ -15,20 +12,16 @@ number settles it, by being stored or lost.
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.server.store import Append, Entry, Moved, Outcome, TableId, Unknown, Unreachable
-from camlann.server.store.database_places import SLOT_PLACES, check_alone
+from camlann.server.store import ALL_ENTRIES, Append, Entry, Outcome, TableId, Unknown, Unreachable
 from camlann.server.store.postgres_pool import (
     FAILED,
     REFUSED,
     ROLLED_BACK,
-    Check,
     Connection,
     PostgresPool,
     drop,
     unreachable,
 )
-from camlann.server.store.slot_places import SlotPlace
-from camlann.server.store.slots import slot_of
 from camlann.server.store.sql import Row, Statement, placeholders
 from camlann.server.store.sql.combined_store import SqlSubjects
 from camlann.server.store.storable_rows import differ, fits, unbroken
@@ -39,22 +32,18 @@ WITH wanted AS (
     SELECT * FROM unnest(
         $1::bigint[], $2::integer[], $3::smallint[], $4::smallint[], $5::bytea[], $6::bytea[]
     ) AS w (table_id, n, size, key_id, public, encrypted)
-), moved AS MATERIALIZED (
-    SELECT w.table_id FROM wanted AS w JOIN slot_places AS p ON p.slot = (w.table_id & 16383) AND NOT p.here
 ), fitting AS MATERIALIZED (
     SELECT * FROM wanted AS w
     WHERE w.n = COALESCE(
         (SELECT l.n + l.size FROM event_log AS l WHERE l.table_id = w.table_id ORDER BY l.n DESC LIMIT 1), 0
-    ) AND w.table_id NOT IN (SELECT table_id FROM moved)
+    )
 ), stored AS (
     INSERT INTO event_log (table_id, n, size, key_id, public, encrypted)
     SELECT table_id, n, size, key_id, public, encrypted FROM fitting WHERE size > 0 ORDER BY table_id
     ON CONFLICT DO NOTHING
     RETURNING table_id
 )
-SELECT table_id, false FROM stored
-UNION ALL SELECT table_id, false FROM fitting WHERE size = 0
-UNION ALL SELECT table_id, true FROM moved
+SELECT table_id FROM stored UNION ALL SELECT table_id FROM fitting WHERE size = 0
 """
 
 READ = """
@@ -62,11 +51,7 @@ SELECT n, size, key_id, public, encrypted FROM event_log
 WHERE table_id = $1
     AND n >= COALESCE((SELECT max(n) FROM event_log WHERE table_id = $1 AND n <= $2), 0)
 ORDER BY n
-"""
-
-
-TOMBSTONES = """
-INSERT INTO erased_people (person_id, erased_at) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING
+LIMIT $3
 """
 
 
@@ -77,11 +62,9 @@ class PostgresStore(SqlSubjects):
         self._timeout_seconds = timeout_seconds
 
     @classmethod
-    async def open(
-        cls, url: str, connections: int = 4, timeout_seconds: float = 5.0, check: Check = check_alone
-    ) -> "PostgresStore":
+    async def open(cls, url: str, connections: int = 4, timeout_seconds: float = 5.0) -> "PostgresStore":
         """`timeout_seconds` limits each statement."""
-        return cls(await PostgresPool.open(url, connections, timeout_seconds, check), timeout_seconds)
+        return cls(await PostgresPool.open(url, connections, timeout_seconds), timeout_seconds)
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
         assert differ(appends)
@@ -115,8 +98,10 @@ class PostgresStore(SqlSubjects):
         except FAILED as error:
             drop(connection)
             raise Unknown(type(error).__name__) from None
-        done = {append.table: Outcome.LOST for append in appends}
-        return done | {table: Outcome.MOVED if moved else Outcome.STORED for table, moved in rows}
+        stored = {row["table_id"] for row in rows}
+        return {
+            append.table: Outcome.STORED if append.table in stored else Outcome.LOST for append in appends
+        }
 
     async def _one_by_one(self, connection: Connection, appends: Sequence[Append]) -> dict[TableId, Outcome]:
         done: dict[TableId, Outcome] = {}
@@ -128,15 +113,9 @@ class PostgresStore(SqlSubjects):
                 raise Unknown(*error.args) from None
         return done
 
-    def database_of(self, table: TableId) -> int:
-        return 0
-
-    async def read(self, table: TableId, since: int = 0) -> list[Entry]:
+    async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
         async with self._pool.repeatable() as connection:
-            rows = await connection.fetch(READ, table, since, timeout=self._timeout_seconds)
-        if not rows and (said := await self.slot_place(slot_of(table))) is not None and not said.here:
-            # Not empty: it is in another database.
-            raise Moved
+            rows = await connection.fetch(READ, table, since, most, timeout=self._timeout_seconds)
         return unbroken([Entry(*row) for row in rows], since)
 
     def _people(self, people: tuple[PersonId, ...]) -> object:
@@ -153,37 +132,16 @@ class PostgresStore(SqlSubjects):
             return [tuple(row) for row in await connection.fetch(sql, *values, timeout=self._timeout_seconds)]
 
     async def together(self, *statements: Statement) -> list[Row]:
+        # All are prepared first: while PostgreSQL waits for the values of a statement that it
+        # has just prepared, its timeouts do not count, and a process that stands still there keeps its locks.
         rows: list[Row] = []
-        async with self._pool.repeatable() as connection, connection.transaction():
-            for sql, values in statements:
-                rows = [
-                    tuple(row) for row in await connection.fetch(sql, *values, timeout=self._timeout_seconds)
-                ]
+        wait = self._timeout_seconds
+        async with self._pool.repeatable() as connection:
+            prepared = [await connection.prepare(sql, timeout=wait) for sql, _ in statements]
+            async with connection.transaction():
+                for statement, (_, values) in zip(prepared, statements, strict=True):
+                    rows = [tuple(row) for row in await statement.fetch(*values, timeout=wait)]
         return rows
-
-    # What only one of several databases is asked.
-
-    async def places_version(self) -> int:
-        rows = await self.rows("SELECT version FROM database_places")
-        return int(rows[0][0]) if rows else 0
-
-    async def slot_places(self) -> list[SlotPlace]:
-        return [SlotPlace(*row) for row in await self.rows(SLOT_PLACES)]
-
-    async def slot_place(self, slot: int) -> SlotPlace | None:
-        rows = await self.rows(f"{SLOT_PLACES} WHERE slot = $1", slot)
-        return SlotPlace(*rows[0]) if rows else None
-
-    async def games_of(self, person_ids: Sequence[PersonId]) -> list[tuple[TableId, int]]:
-        found = f"SELECT r.table_id, r.game_number FROM records AS r WHERE {self._sat(len(person_ids))}"
-        return [(table, game) for table, game in await self.rows(found, *person_ids)]
-
-    async def erase_chat(self, person_ids: Sequence[PersonId], at: int) -> None:
-        gone = "DELETE FROM chat_messages WHERE person_id = ANY($1::text[])"
-        await self.together((TOMBSTONES, (list(person_ids), at)), (gone, (list(person_ids),)))
-
-    async def erased_ids(self) -> list[PersonId]:
-        return [person_id for (person_id,) in await self.rows("SELECT person_id FROM erased_people")]
 
     async def ready(self) -> None:
         async with self._pool.repeatable() as connection:

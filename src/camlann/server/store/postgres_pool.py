@@ -5,18 +5,14 @@ If none can be opened, the caller gets `Unreachable` at once, or within a second
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import asyncpg
 
-from camlann.server.store import Moved, Unreachable
-from camlann.server.store.database_places import check_alone
+from camlann.server.store import Unreachable
 from camlann.server.store.migrate import migrate_postgresql
-
-Check: TypeAlias = "Callable[[asyncpg.Connection[asyncpg.Record]], Awaitable[Any]]"
-"""Run once after the migrations: is this database what we take it for?"""
 
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
@@ -40,9 +36,6 @@ ROLLED_BACK = (
 FAILED = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Every error of a server in trouble. A `TimeoutError` is an `OSError`."""
 
-MOVED = "CM001"
-"""The error code of the fence: the slot of a written row is in another database."""
-
 CONNECT_SECONDS = 1.0
 """How long the pool tries to open another connection. A statement waits no longer for one."""
 
@@ -53,10 +46,8 @@ class PostgresPool:
         self._timeout_seconds = timeout_seconds
 
     @classmethod
-    async def open(
-        cls, url: str, connections: int = 4, timeout_seconds: float = 5.0, check: Check = check_alone
-    ) -> "PostgresPool":
-        """`timeout_seconds` limits each statement. `check` is run after the migrations."""
+    async def open(cls, url: str, connections: int = 4, timeout_seconds: float = 5.0) -> "PostgresPool":
+        """`timeout_seconds` limits each statement."""
         settings = {
             "application_name": "camlann",
             "synchronous_commit": "on",
@@ -75,7 +66,6 @@ class PostgresPool:
             )
             try:
                 await migrate_postgresql(first)
-                await check(first)
             finally:
                 await first.close(timeout=timeout_seconds)
             pool = await asyncpg.create_pool(
@@ -120,14 +110,8 @@ class PostgresPool:
             except REFUSED:
                 raise ValueError("a value that cannot be kept") from None
             except FAILED as error:
-                if has_moved(error):
-                    raise Moved from None
                 drop(connection)
                 raise unreachable(error) from None
-
-
-def has_moved(error: BaseException) -> bool:
-    return isinstance(error, asyncpg.PostgresError) and error.sqlstate == MOVED
 
 
 def drop(connection: Connection) -> None:

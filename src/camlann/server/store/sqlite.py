@@ -11,12 +11,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from pathlib import Path
 from typing import TypeVar
 
-from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
-from camlann.server.store.migrate import migrate_sqlite, refuse_earlier_sqlite
+from camlann.server.store import ALL_ENTRIES, Append, Entry, Outcome, TableId, Unknown, Unreachable
+from camlann.server.store.migrate import migrate_sqlite
 from camlann.server.store.sql import Row, Statement
 from camlann.server.store.sql.combined_store import SqlSubjects
 from camlann.server.store.storable_rows import differ, fits, unbroken
@@ -35,6 +33,7 @@ SELECT n, size, key_id, public, encrypted FROM event_log
 WHERE table_id = ?1
     AND n >= COALESCE((SELECT max(n) FROM event_log WHERE table_id = ?1 AND n <= ?2), 0)
 ORDER BY n
+LIMIT ?3
 """
 
 
@@ -54,7 +53,6 @@ class SqliteStore(SqlSubjects):
         """`timeout_seconds` is how long to wait for a process that has locked the file."""
         store = cls(path, timeout_seconds)
         try:
-            await asyncio.get_running_loop().run_in_executor(store._thread, refuse_earlier_file, path)
             await store._do(migrate_sqlite)
         except BaseException:
             await store.close()
@@ -65,11 +63,8 @@ class SqliteStore(SqlSubjects):
         assert differ(appends)
         return await self._do(lambda connection: _append(connection, appends))
 
-    def database_of(self, table: TableId) -> int:
-        return 0
-
-    async def read(self, table: TableId, since: int = 0) -> list[Entry]:
-        rows = await self._do(lambda connection: connection.execute(READ, (table, since)).fetchall())
+    async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
+        rows = await self._do(lambda connection: connection.execute(READ, (table, since, most)).fetchall())
         return unbroken([Entry(*row) for row in rows], since)
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
@@ -136,24 +131,6 @@ class SqliteStore(SqlSubjects):
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-
-
-def refuse_earlier_file(path: str) -> None:
-    """Check a file without changing a byte of it. Raises `EarlierStore` if this version cannot read it.
-
-    Opening a file for writing may already move pages from its write-ahead log into it. Without such a log the
-    file is read as it is, and no other file is created beside it.
-    """
-    if not os.path.exists(path) or not os.path.getsize(path):
-        return
-    wal = f"{path}-wal"
-    mode = "mode=ro" if os.path.exists(wal) and os.path.getsize(wal) else "mode=ro&immutable=1"
-    try:
-        with closing(sqlite3.connect(f"{Path(path).absolute().as_uri()}?{mode}", uri=True)) as connection:
-            refuse_earlier_sqlite(connection)
-    except sqlite3.Error:
-        # Another process is writing it, or it is not a database: opening it will show.
-        return
 
 
 def connect(path: str, timeout_seconds: float) -> sqlite3.Connection:

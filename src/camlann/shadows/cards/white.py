@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from camlann.engine import pile_knowledge
@@ -131,22 +131,13 @@ def merlin(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
         case "siege":
             tell(SiegeBroken())
         case "black_knight" | "lancelot" | "dragon":
-            quests: dict[str, Combat] = {
-                "black_knight": "black_knight",
-                "lancelot": "lancelot",
-                "dragon": "dragon",
-            }
-            lift_black(tell, quests[aim])
+            lift_black(tell, convert(aim, Combat))
         case "grail":
             lift_despair(tell)
         case "excalibur":
             tell(SwordDrifted(1))
         case _:
-            tell(WarriorGone(as_war(aim)))
-
-
-def as_war(aim: Aim) -> War:
-    return "picts" if aim == "picts" else "saxons"
+            tell(WarriorGone(convert(aim, War)))
 
 
 def clairvoyance(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
@@ -187,22 +178,8 @@ def heroism_form(public: Camelot, own: Knight) -> Form | Never:
     return one(open_quests)
 
 
-def as_place(aim: Aim) -> Place:
-    places: dict[str, Place] = {
-        "black_knight": "black_knight",
-        "lancelot": "lancelot",
-        "dragon": "dragon",
-        "excalibur": "excalibur",
-        "grail": "grail",
-        "picts": "picts",
-        "saxons": "saxons",
-        "camelot": "camelot",
-    }
-    return places[str(aim)]
-
-
 def heroism(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
-    tell(HeroismLaid(as_place(aim)))
+    tell(HeroismLaid(convert(aim, Place)))
 
 
 def lady(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
@@ -301,7 +278,7 @@ def rescue_form(public: Camelot, own: Knight) -> Form:
 
 
 def merlins_rescue(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
-    tell(MerlinCame(as_place(aim)))
+    tell(MerlinCame(convert(aim, Place)))
 
 
 def new_hope(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
@@ -328,7 +305,8 @@ def truce_form(public: Camelot, own: Knight) -> Form:
 
 
 def truce(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
-    clear(tell, as_war(aim), over=False, heroism=tell.public.options.unconfirmed.truce_discards_heroism)
+    heroism = tell.public.options.unconfirmed.truce_discards_heroism
+    clear(tell, convert(aim, War), over=False, heroism=heroism)
 
 
 ROWS: tuple[White, ...] = (

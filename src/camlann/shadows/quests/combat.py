@@ -239,7 +239,8 @@ class Fighting(Step, frozen=True, tag="shadows.fighting"):
         tell.then(Counting(self.quest, self.by))
         for seat in at(tell.public, self.quest):
             if coat(tell.public, seat).adds_fight:
-                tell.then(Adding(seat, self.quest))
+                white, black = sums(tell.public, self.quest)
+                tell.then(Adding(seat, self.quest, white, black, missing(white, black, tell.public.favor)))
 
 
 class AddFight(Command, frozen=True, tag="shadows.add-fight"):
@@ -274,6 +275,10 @@ class Contributing(Turn, frozen=True):
 
 class Adding(Contributing, frozen=True, tag="shadows.adding"):
     quest: Combat
+    white: int = 0
+    black: int = 0
+    missing: int = -1
+    """What must be added to win; 0: nothing, -1: a game of before does not say."""
 
     def act(self, tell: Transition, seat: Seat, command: AddFight | AddNothing) -> None:
         if isinstance(command, AddFight):
@@ -282,14 +287,24 @@ class Adding(Contributing, frozen=True, tag="shadows.adding"):
             tell(FightLaid(self.quest, laid))
 
 
+def sums(public: Camelot, quest: Combat) -> tuple[int, int]:
+    """What both sides of a fight come to; Excalibur adds 1 to that of its owner."""
+    board = combat(public, quest)
+    white = sum(map(value, board.white)) + (holder(public, "excalibur") in at(public, quest))
+    return white, sum(black_value(quest, card) for card in board.black)
+
+
+def missing(white: int, black: int, tie_wins: bool) -> int:
+    """How much must be added for the Knights to win."""
+    return max(0, black - white + (not tie_wins))
+
+
 class Counting(Step, frozen=True, tag="shadows.counting"):
     quest: Combat
     by: Seat
 
     def run(self, tell: Transition) -> None:
-        public, board = tell.public, combat(tell.public, self.quest)
-        white = sum(map(value, board.white)) + (holder(public, "excalibur") in at(public, self.quest))
-        black = sum(black_value(self.quest, card) for card in board.black)
+        white, black = sums(tell.public, self.quest)
         tell(CombatCounted(self.quest, white, black))
         won = white > black or (white == black and favored(tell))
         tell.then(end(self.quest, won, self.by))

@@ -5,7 +5,6 @@ another open the same disk. The tests of the store ask the same of it as of Post
 """
 
 from camlann.server.store import Store
-from camlann.server.store.slot_places import SlotPlaceStore
 from tests.server.harness.memory_store.author_keys import MemoryAuthorKeys
 from tests.server.harness.memory_store.chat import MemoryChat
 from tests.server.harness.memory_store.completion_records import MemoryCompletionRecords
@@ -23,7 +22,6 @@ from tests.server.harness.memory_store.preferences import MemoryPreferences
 from tests.server.harness.memory_store.push_subscriptions import MemoryPushSubscriptions
 from tests.server.harness.memory_store.records import MemoryRecords
 from tests.server.harness.memory_store.restores import MemoryRestores
-from tests.server.harness.memory_store.slot_places import MemorySlotPlaces
 from tests.server.harness.memory_store.subject import Pause, give_way
 from tests.server.harness.memory_store.wake_ups import MemoryWakeUps
 
@@ -48,10 +46,8 @@ class MemoryStore(
     MemoryErasure,
     MemoryCompletionRecords,
     MemoryWakeUps,
-    MemorySlotPlaces,
 ):
     """All subjects of the store."""
 
 
 _is_a_store: type[Store] = MemoryStore
-_is_one_of_several: type[SlotPlaceStore] = MemoryStore

@@ -6,14 +6,12 @@ from camlann.server.store import TableId
 from camlann.server.store.blocks import Block
 from camlann.server.store.chat import StoredChatMessage
 from camlann.table import PersonId
-from tests.server.harness.memory_store.slot_places import fence
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryChat(Subject):
     @call
     def add_chat(self, line: StoredChatMessage) -> StoredChatMessage | None:
-        fence(self.disk, line.table)
         return self.disk.add_chat(line)
 
     @call

@@ -22,8 +22,6 @@ from camlann.server.store.preferences import Preferences
 from camlann.server.store.push_subscriptions import PushSubscription, ToldQuestion
 from camlann.server.store.restores import Restore
 from camlann.server.store.sessions import Session, Visitor
-from camlann.server.store.slot_places import SlotPlace
-from camlann.server.store.slots import slot_of
 from camlann.server.store.storable_rows import fits
 from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 from camlann.table import PersonId
@@ -67,14 +65,6 @@ class Disk:
         self.played: dict[tuple[TableId, int, PersonId], CompletionRecord] = {}
         self.restores: list[Restore] = []
         self.wake_ups: dict[tuple[TableId, WakeUpReason], WakeUp] = {}
-        self.slot_places: dict[int, SlotPlace] = {}
-        """Empty, unless this is one of several databases."""
-        self.places_version = 0
-
-    def holds(self, table: TableId) -> bool:
-        """Whether the table's slot is here."""
-        said = self.slot_places.get(slot_of(table))
-        return said is None or said.here
 
     # The log.
 
@@ -89,8 +79,6 @@ class Disk:
     def _append(self, append: Append) -> Outcome:
         if not fits(append):
             return Outcome.BAD
-        if not self.holds(append.table):
-            return Outcome.MOVED
         log = self.logs.get(append.table, [])
         if append.entry.n != (log[-1].next if log else 0):
             return Outcome.LOST

@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 
-from camlann.server.store import Append, Entry, Outcome, TableId, TableName, Unknown
+from camlann.server.store import ALL_ENTRIES, Append, Entry, Outcome, TableId, TableName, Unknown
 from camlann.server.store.push_subscriptions import KEEP_TOLD_QUESTIONS_MS
 from camlann.server.store.sessions import SESSION_MS
 from camlann.server.store.storable_rows import check, differ, same, unbroken
@@ -32,14 +32,11 @@ class MemoryLog(Subject):
         await self.pause("append done")
         return done
 
-    def database_of(self, table: TableId) -> int:
-        return 0
-
-    async def read(self, table: TableId, since: int = 0) -> list[Entry]:
+    async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
         def entries() -> list[Entry]:
             log = self.disk.logs.get(table, [])
             begin = max(bisect_right(log, since, key=lambda entry: entry.n) - 1, 0)
-            return log[begin:]
+            return log[begin : begin + most]
 
         return unbroken(await self.do("read", entries), since)
 

@@ -5,14 +5,12 @@ from msgspec.structs import replace
 from camlann.server.store import RecordLink, StoredRecord, Summary, TableId
 from camlann.server.store.storable_rows import HEAD_BYTES, summary
 from camlann.table import PersonId
-from tests.server.harness.memory_store.slot_places import fence
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryRecords(Subject):
     @call
     def add_record(self, kept: StoredRecord) -> None:
-        fence(self.disk, kept.table)
         self.disk.records.setdefault((kept.table, kept.game), kept)
 
     @call
@@ -52,7 +50,6 @@ class MemoryRecords(Subject):
 
     @call
     def add_analysis(self, table: TableId, game: int, viewpoint: str, version: int, analysis: bytes) -> None:
-        fence(self.disk, table)
         self.disk.analyses[table, game, viewpoint] = version, analysis
 
     @call

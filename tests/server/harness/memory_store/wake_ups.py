@@ -5,14 +5,12 @@ from collections.abc import Sequence
 from camlann.server.store import TableId
 from camlann.server.store.slots import slot_of
 from camlann.server.store.wake_ups import SLOTS_PER_QUERY, WakeUp, WakeUpReason
-from tests.server.harness.memory_store.slot_places import fence
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryWakeUps(Subject):
     @call
     def set_wake_up(self, wake_up: WakeUp) -> None:
-        fence(self.disk, wake_up.table)
         kept = self.disk.wake_ups.get((wake_up.table, wake_up.reason))
         if kept is None or kept.log_length <= wake_up.log_length:
             self.disk.wake_ups[wake_up.table, wake_up.reason] = wake_up

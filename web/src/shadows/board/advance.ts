@@ -4,12 +4,42 @@
 import type { ShadowsFact, ShadowsPublic } from "../../wire/shadows";
 
 export type Fact = ShadowsFact;
+type Place = ShadowsPublic["places"][number];
+
+const GRAIL_LIVES = 4;
+const GRAIL_ROW = 7;
 
 const setAt = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, n) => (n === at ? value : each));
 const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);
 
 export function advanced(board: ShadowsPublic, facts: readonly Fact[]): ShadowsPublic {
   return facts.reduce(applied, board);
+}
+
+/** Somebody leaves the board. */
+const gone = (board: ShadowsPublic, seat: number, status: ShadowsPublic["status"][number]): ShadowsPublic => ({
+  ...board,
+  status: setAt(board.status, seat, status),
+  places: setAt(board.places, seat, "nowhere"),
+});
+
+/** What lies at a quest before anything does. */
+function empty(quest: Place): unknown {
+  if (quest === "picts" || quest === "saxons") return { cards: 0, white: [], warriors: 0 };
+  if (quest === "grail") return Array.from({ length: GRAIL_ROW }, () => "");
+  return quest === "excalibur" ? 0 : { white: [], black: [] };
+}
+
+/** Cards and warriors leave a quest; what is played only once is over. */
+function cleared(board: ShadowsPublic, quest: Place, over: boolean, heroism: boolean): ShadowsPublic {
+  return {
+    ...board,
+    [quest]: empty(quest),
+    over: over ? [...board.over, quest].sort() : board.over,
+    heroism: heroism && board.heroism === quest ? null : board.heroism,
+    mordred: board.mordred === quest ? null : board.mordred,
+    merlin: quest === "lancelot" && board.merlin === quest ? "dragon" : board.merlin,
+  };
 }
 
 function applied(board: ShadowsPublic, fact: Fact): ShadowsPublic {
@@ -56,18 +86,33 @@ function applied(board: ShadowsPublic, fact: Fact): ShadowsPublic {
       const by = fact.type === "shadows.life-lost" ? -fact.number : fact.number;
       return { ...board, lives: setAt(board.lives, fact.seat, Math.max(0, (board.lives[fact.seat] ?? 0) + by)) };
     }
+    case "shadows.taken-back":
+      return { ...board, lives: setAt(board.lives, fact.seat, board.lives[fact.seat]! + 1) };
+    case "shadows.grail-drunk":
+      return { ...board, lives: setAt(board.lives, fact.seat, GRAIL_LIVES) };
+    case "shadows.favor-laid":
+    case "shadows.favor-used":
+      return { ...board, favor: fact.type === "shadows.favor-laid" };
     case "shadows.arrived":
       return { ...board, places: setAt(board.places, fact.seat, fact.place) };
     case "shadows.recalled":
       return { ...board, places: setAt(board.places, fact.seat, "camelot") };
-    case "shadows.sent-home":
-      return { ...board, places: board.places.map((place, seat) => (fact.seats.includes(seat) ? "camelot" : place)) };
+    case "shadows.sent-home": {
+      // Lancelot's board is turned over, and captives there stay on it.
+      const stay = fact.captives_stay ? (fact.quest === "lancelot" ? "dragon" : fact.quest) : "camelot";
+      const to = (seat: number) => (board.status[seat] === "captured" ? stay : "camelot");
+      return { ...board, places: board.places.map((place, seat) => (place === fact.quest ? to(seat) : place)) };
+    }
+    case "shadows.solo-cleared":
+      return { ...board, [fact.quest]: { ...board[fact.quest as "lancelot"], white: [] } };
+    case "shadows.quest-cleared":
+      return cleared(board, fact.quest, fact.over, fact.heroism);
     case "shadows.relic-won":
       return { ...board, relics: { ...board.relics, [fact.relic]: fact.seat } };
     case "shadows.relic-gone":
       return { ...board, relics: { ...board.relics, [fact.relic]: null } };
     case "shadows.lasting":
-      return { ...board, lasting: [...board.lasting, fact.card] };
+      return { ...board, lasting: [...board.lasting, fact.card].sort() };
     case "shadows.lasting-gone":
       return { ...board, lasting: without(board.lasting, fact.card) };
     case "shadows.mordred-came":
@@ -78,10 +123,13 @@ function applied(board: ShadowsPublic, fact: Fact): ShadowsPublic {
       return { ...board, heroism: fact.quest };
     case "shadows.merlin-came":
       return { ...board, merlin: fact.place };
+    case "shadows.captured":
+    case "shadows.freed":
+      return { ...board, status: setAt(board.status, fact.seat, fact.type === "shadows.freed" ? "knight" : "captured") };
     case "shadows.died":
-      return { ...board, status: setAt(board.status, fact.seat, "dead") };
+      return gone(board, fact.seat, "dead");
     case "shadows.unmasked":
-      return { ...board, status: setAt(board.status, fact.seat, "revealed") };
+      return { ...gone(board, fact.seat, "revealed"), lives: setAt(board.lives, fact.seat, 0) };
     default:
       return board;
   }

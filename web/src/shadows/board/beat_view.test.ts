@@ -12,7 +12,7 @@ const SECRETS: readonly (readonly [fact: { readonly type: string }, secret: stri
 ];
 
 const seen = (fact: { readonly type: string } | null, revealed: boolean) =>
-  ({ beat: fact && { fact, kind: fact.type, lengthMs: 1000, resultMs: 500, told: 7, next: undefined, revealed } }) as unknown as Seen;
+  ({ beat: fact && { fact, kind: fact.type, lengthMs: 1000, resultMs: 500, told: 7, next: undefined, revealed }, told: [] }) as unknown as Seen;
 
 test.each(SECRETS)("%o is shown when it is revealed", (fact, secret) => {
   expect(JSON.stringify(beatView(seen(fact, false)))).not.toContain(secret);

@@ -7,7 +7,7 @@ import type { Cloth } from "./card_faces";
 import type { Place } from "./selectors";
 
 export type Scene =
-  | { readonly kind: "card"; readonly cloth: Cloth; readonly card: string | null; readonly way: "turns" | "slides" | "burns" | "fades" | "plays" }
+  | { readonly kind: "card"; readonly cloth: Cloth; readonly card: string | null; readonly way: "turns" | "slides" | "burns" | "fades" | "plays"; readonly by?: "merlins" | "sword" }
   | { readonly kind: "row"; readonly cards: readonly string[] }
   | { readonly kind: "sums"; readonly white: number; readonly black: number; readonly verdict: boolean }
   | { readonly kind: "die"; readonly total: number; readonly die: number; readonly won: boolean | null }
@@ -15,6 +15,7 @@ export type Scene =
   | { readonly kind: "sword"; readonly colour: "white" | "black" }
   | { readonly kind: "person"; readonly seats: readonly number[]; readonly way: "accused" | "unmasked" | "dies" }
   | { readonly kind: "loyalty"; readonly seat: number; readonly side: "loyal" | "traitor" | null }
+  | { readonly kind: "turned" }
   | { readonly kind: "count"; readonly white: number; readonly black: number }
   | { readonly kind: "over"; readonly winner: "loyal" | "evil" };
 
@@ -33,19 +34,24 @@ export function beatView(table: Seen): BeatView | null {
   if (!beat) return null;
   const fact = beat.fact as ShadowsFact;
   const { revealed } = beat;
-  return { id: beat.told, lengthMs: beat.lengthMs, revealed, scene: sceneOf(fact, revealed), place: placeOf(fact) };
+  return { id: beat.told, lengthMs: beat.lengthMs, revealed, scene: sceneOf(fact, revealed, table.told as readonly ShadowsFact[]), place: placeOf(fact) };
 }
 
-function sceneOf(fact: ShadowsFact, revealed: boolean): Scene | null {
+/** Three Merlins stop a card, or Excalibur alone. */
+const cancelledBy = (told: readonly ShadowsFact[]): "merlins" | "sword" =>
+  told.findLast(({ type }) => type === "shadows.merlins-spent" || type === "shadows.relic-gone")?.type === "shadows.relic-gone" ? "sword" : "merlins";
+
+function sceneOf(fact: ShadowsFact, revealed: boolean, told: readonly ShadowsFact[]): Scene | null {
   switch (fact.type) {
     case "shadows.black-played":
       return { kind: "card", cloth: "black", card: revealed ? fact.card : null, way: "turns" };
     case "shadows.black-announced":
       return { kind: "card", cloth: "black", card: null, way: "slides" };
+    // A card that was to be laid face down has no name: Excalibur may cancel it unseen.
     case "shadows.cancelled":
-      return { kind: "card", cloth: "black", card: fact.card, way: "burns" };
+      return { kind: "card", cloth: "black", card: fact.card || null, way: "burns", by: cancelledBy(told) };
     case "shadows.window-closed":
-      return { kind: "card", cloth: "black", card: fact.card, way: "fades" };
+      return { kind: "card", cloth: "black", card: fact.card || null, way: "fades" };
     case "shadows.travel-drawn":
       return { kind: "card", cloth: "travel", card: revealed ? fact.card : null, way: "turns" };
     case "shadows.face-down-shown":
@@ -58,6 +64,8 @@ function sceneOf(fact: ShadowsFact, revealed: boolean): Scene | null {
       return { kind: "quest", quest: fact.quest, won: fact.won };
     case "shadows.sword-laid":
       return { kind: "sword", colour: fact.colour };
+    case "shadows.sword-turned":
+      return { kind: "turned" };
     case "shadows.accused":
       return { kind: "person", seats: [fact.seat], way: "accused" };
     case "shadows.loyalty-shown":

@@ -64,7 +64,7 @@ test.each(TRAVEL)("%s is turned on the road, and is not named before", (card) =>
   const fact = { type: "shadows.travel-drawn", seat: 1, card };
   const shown = (revealed: boolean) => {
     const beat = { fact, kind: fact.type, lengthMs: 1800, resultMs: 600, told: 7, next: undefined, revealed };
-    const table = { beat, names } as unknown as Seen;
+    const table = { beat, names, told: [] } as unknown as Seen;
     return render(BeatStage, { view: beatView(table)!, table, board, skip: () => {} }).container;
   };
   const [before, after] = [shown(false), shown(true)];
@@ -83,4 +83,19 @@ test.each([
   const asked = { ...board, phase: { type, by: 1, seat: 1, to: "picts" } } as unknown as ShadowsPublic;
   const { container } = render(CauseStage, { board: asked, cause: causeOf(asked, null)!, names, me: 0 });
   expect(container.textContent).toContain(cardName(card));
+});
+
+test.each([
+  ["morgan_3", "shadows.merlins-spent", "hat", 3],
+  ["morgan_3", "shadows.relic-gone", "lake", 1],
+  // Laid face down, it has no name, and Excalibur cancels it unseen.
+  ["", "shadows.relic-gone", "lake", 1],
+])("%j burns with what cancels it: %s", (card, type, sign, times) => {
+  const fact = { type: "shadows.cancelled", card };
+  const beat = { fact, kind: fact.type, lengthMs: 1500, resultMs: 1000, told: 7, next: undefined, revealed: true };
+  const table = { beat, names, told: [{ type: "shadows.black-announced" }, { type }, fact] } as unknown as Seen;
+  const { container } = render(BeatStage, { view: beatView(table)!, table, board, skip: () => {} });
+  expect(container.querySelector(".big")?.classList.contains("back")).toBe(card === "");
+  expect(container.textContent).toContain(card ? cardName(card) : t("ui-shadows-face-down"));
+  expect(signOf(container).filter((each) => each === `#cam-${sign}`)).toHaveLength(times);
 });

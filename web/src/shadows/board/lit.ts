@@ -7,7 +7,7 @@ import type { Item } from "../../table/selection.svelte";
 import { itemsOf, type Kind, kindOf } from "../item_kinds";
 import { knight } from "./selectors";
 
-/** What is closed to this seat, and why; a server of the release before says nothing of it. */
+/** What is closed to this seat, and why. */
 interface Closed {
   readonly command: string;
   readonly item: Item | null;

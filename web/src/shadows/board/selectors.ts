@@ -2,7 +2,7 @@
 // the black cards that this seat itself played face down.
 
 import type { Seen } from "../../games";
-import { BLACK_SWORD_LIMIT, QUESTS, SIEGE_LIMIT, SWORDS, type QuestFacts } from "../../wire/rules-shadows";
+import { BLACK, BLACK_SWORD_LIMIT, QUESTS, SIEGE_LIMIT, SWORDS, type QuestFacts } from "../../wire/rules-shadows";
 import type { KnightOf, ShadowsPublic } from "../../wire/shadows";
 import { advanced, type Fact } from "./advance";
 
@@ -11,7 +11,6 @@ export type Combat = "black_knight" | "lancelot" | "dragon";
 export type War = "picts" | "saxons";
 
 export const FACE_DOWN = "face_down";
-const DRAGON_VALUES: Readonly<Record<string, number>> = { 1: 5, 3: 7, 5: 9, 7: 11 };
 
 /** The board as it may be shown now: during the beats of an update, with what they have shown of it so far. */
 export function camelot(table: Seen): ShadowsPublic {
@@ -24,10 +23,7 @@ export const knight = (table: Seen): KnightOf | null => table.frame!.own as Knig
 /** The value of a fight card as it lies; a `?` has the value that was said. */
 export const fightValue = (card: string): number => Number(card.slice(-1));
 
-export function blackValue(quest: Combat, card: string): number {
-  const printed = card.slice(card.lastIndexOf("_") + 1);
-  return quest === "dragon" ? (DRAGON_VALUES[printed] ?? 0) : Number(printed);
-}
+export const blackValue = (quest: Combat, card: string): number => BLACK[card]?.[quest === "dragon" ? "dragon_value" : "value"] ?? 0;
 
 /** Where each quest is on a phone: a place never moves. The Dragon takes Lancelot's when he is won. */
 export function questsShown(board: ShadowsPublic): readonly Place[] {

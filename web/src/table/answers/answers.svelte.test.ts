@@ -21,7 +21,7 @@ const ways = (...commands: string[]) => commands.map((command) => ({ command: `s
 
 function asked(moves: readonly { command: string; form: Form | null }[], more: object = {}) {
   const play = vi.fn(async () => ({ type: "done" }));
-  const frame = { game: 1, ask: 3, public: { phase: { type: "shadows.acting", seat: 0 }, asked: [0], acted: [] }, changes: [], moves, ...more };
+  const frame = { game: 1, ask: 3, public: { phase: { type: "shadows.acting", seat: 0 }, asked: [0], acted: [] }, changes: [], closed: [], moves, ...more };
   const table = {
     ...{ frame, seat: 0, names: ["Ana", "Ben", "Cid"], sitters: ["a", "b", "c"], playing: true, beat: null, moves, refused: null, play },
     tableState: { current: { adjourned: false } },
@@ -92,10 +92,10 @@ test("a card leads to its aim, and a step back leads to the cards", async () => 
   const { play } = only("play-special", special);
   await press("Messenger");
   await press("Ben");
-  await press("Play a special card");
+  await press("Play a special card: Ben");
   await press("Back");
   await press("Cid");
-  await press("Play a special card");
+  await press("Play a special card: Cid");
   await press("Grail");
   await press("Play a special card");
   expect(play).toHaveBeenCalledWith({ type: "shadows.play-special", card: "messenger", aim: 2, cards: ["grail"] });

@@ -39,6 +39,8 @@ class Attach(BusMessage, frozen=True, tag="attach"):
     forwarded: bool = False
     name: str = ""
     """The table's public name, for bots."""
+    household: str = ""
+    """Stands for the network of one of these people, for counting bots."""
 
 
 class Detach(BusMessage, frozen=True, tag="detach"):

@@ -29,6 +29,9 @@ class BotWanted(BusMessage, frozen=True, tag="bot-wanted"):
     table: str
     """The table's public name."""
     person_id: PersonId
+    host: str = ""
+    """The host of the table, and the household of its people: bots are counted for both."""
+    household: str = ""
 
 
 class SessionsEnded(BusMessage, frozen=True, tag="sessions-ended"):

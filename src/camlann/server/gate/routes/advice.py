@@ -37,7 +37,7 @@ class AdviceRoutes:
         person_id = await self._context.authentication.acting(asked.by.me, asked.by.table_name)
         if person_id not in asked.by.table.seats or not self._allows(asked.by.table):
             raise not_found()
-        reply = await self._analysis.of(asked.by, person_id, Advice)
+        reply = await self._analysis.of(asked, person_id, Advice)
         await asyncio.sleep(STEP_SECONDS - (loop.time() - start) % STEP_SECONDS)
         return reply
 

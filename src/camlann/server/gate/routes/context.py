@@ -17,6 +17,7 @@ from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import Authentication
 from camlann.server.gate.http import HttpError, Request
 from camlann.server.gate.limits import Admission
+from camlann.server.gate.record_analyses import Asker, Turns
 from camlann.server.gate.same_origin import Origin
 from camlann.server.push.push import Push
 from camlann.server.settings import Settings
@@ -52,6 +53,12 @@ class Context(Struct, frozen=True, kw_only=True):
     """Sends something to people at a table, at whichever gates they are."""
     ask_facts: Callable[[TableId, PersonId, int, int, int], Awaitable[bytes]] = _no_keeper
     """Asks the keeper of a table for the facts of one viewer in a game, from one number to before another."""
+
+    turns: Turns = field(default_factory=Turns)
+    """Whose turn it is for advice, reviews and analyses."""
+
+    def asker(self, request: Request, person_id: PersonId | None) -> Asker:
+        return Asker(person_id, self.admission.counted_network(request))
 
     async def visitor(self, request: Request) -> Visitor | None:
         """The person behind the request's token."""

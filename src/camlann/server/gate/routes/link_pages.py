@@ -103,7 +103,7 @@ class InvitationLinkRoutes:
 
     async def _square(self, asked: Asked[Nothing, None]) -> Reply:
         """The link to a table as a QR code."""
-        table, origin = asked.names["table"], self._origin.own(asked.request)
+        table, origin = asked.names["table"], self._origin.shared(asked.request)
         if NAME.fullmatch(table) is None or not origin:
             raise not_found()
         return Reply(200, {"Content-Type": "image/svg+xml"}, square(f"{origin}/t/{table}"))
@@ -125,7 +125,7 @@ class InvitationLinkRoutes:
 
     async def _device_square(self, asked: Asked[Nothing, None]) -> Reply:
         """The sign-in link as a QR code, whether or not the link works."""
-        secret, origin = asked.names["secret"], self._origin.own(asked.request)
+        secret, origin = asked.names["secret"], self._origin.shared(asked.request)
         if SECRET.fullmatch(secret) is None or not origin:
             raise not_found()
         return Reply(200, {"Content-Type": "image/svg+xml"}, drawn(f"{origin}/d/{secret}"))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from camlann.narrator.page import NotBuilt, Page, one_file, served
 from camlann.narrator.scripts import clip
 from camlann.server.gate.html_pages import language
-from camlann.server.gate.http import NOT_FOUND, Reply, not_found
+from camlann.server.gate.http import INDEXED, NOT_FOUND, Reply, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
@@ -21,9 +21,19 @@ RANGE = re.compile(r"bytes=(\d*)-(\d*)")
 
 class NarratorRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
+        admission = context.admission
         self.routes: Routes = (
             Route("GET", "/narrator", Nothing, str, may.anyone, self._page, errors=(NOT_FOUND,)),
-            Route("GET", "/narrator.html", Nothing, str, may.anyone, self._file, errors=(NOT_FOUND,)),
+            Route(
+                "GET",
+                "/narrator.html",
+                Nothing,
+                str,
+                may.anyone,
+                self._file,
+                rates=(admission.per_address(admission.limits.narrator_files),),
+                errors=(NOT_FOUND,),
+            ),
             Route(
                 "GET",
                 "/narration/{language}/{clip}",
@@ -85,5 +95,6 @@ def _html(make: Callable[[str], Page], tag: str, more: dict[str, str] | None = N
         "Content-Security-Policy": page.policy,
         "Cache-Control": "no-cache",
         "Vary": "Accept-Language",
+        **INDEXED,
     }
-    return Reply(200, {**headers, **(more or {})}, page.html.encode())
+    return Reply(200, {**headers, **(more or {})}, page.html)

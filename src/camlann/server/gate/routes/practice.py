@@ -29,4 +29,4 @@ class PracticeRoutes:
         person_id = await self._context.authentication.acting(asked.by.me, asked.by.table_name)
         if not table.settings.practice or not table.playing or table.people != (person_id,):
             raise not_found()
-        return await self._analysis.of(asked.by, person_id, Review)
+        return await self._analysis.of(asked, person_id, Review)

@@ -67,8 +67,7 @@ class SharedGame(Struct, frozen=True):
 class RecordLinkRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        # Apart from those for players: strangers hold nobody up.
-        self._analyses = RecordAnalyses(context.store)
+        self._analyses = RecordAnalyses(context.store, context.turns)
         limits = context.admission.limits
         made, asked = (
             (context.admission.per_person(limits.tables),),
@@ -202,7 +201,8 @@ class RecordLinkRoutes:
         """What a viewer (`as`) could have known, at every replay step."""
         _, stored = await self._stored(asked)
         viewpoint = RecordReply(stored, self._context.games).checked(wish(asked.request).viewpoint)
-        return await self._analyses.analysis(stored, viewpoint)
+        asker = self._context.asker(asked.request, None)
+        return await self._analyses.analysis(stored, viewpoint, asker)
 
     async def _names(self, link: RecordLink, stored: StoredRecord) -> list[str | None]:
         """The names of the players who agreed; None for the others."""

@@ -14,7 +14,7 @@ from camlann.table import PersonId, bot_name, is_bot
 class RecordRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._read_model = context, may.read_model
-        self._analyses = RecordAnalyses(context.store)
+        self._analyses = RecordAnalyses(context.store, context.turns)
         rates = (context.admission.per_person(context.admission.limits.lists),)
         self.routes: Routes = (
             Route(
@@ -73,7 +73,8 @@ class RecordRoutes:
         """What a viewer (`as`) of a finished game could have known, at every replay step."""
         stored, seats = asked.by.stored, asked.by.seats
         viewpoint = RecordReply(stored, self._context.games, seats).checked(wish(asked.request).viewpoint)
-        return await self._analyses.analysis(stored, viewpoint)
+        asker = self._context.asker(asked.request, asked.by.me.person.person_id)
+        return await self._analyses.analysis(stored, viewpoint, asker)
 
 
 async def named(context: Context, person_ids: tuple[PersonId, ...], language: str) -> list[str | None]:

@@ -6,6 +6,7 @@ from msgspec import Raw
 from camlann.engine.facts import Private, Seat
 from camlann.protocol.socket_messages import FactsAre
 from camlann.records.record import Audience, Header, Record, Row, Undisclosed, Viewpoint
+from camlann.server.game_options import read_options
 from camlann.server.gate.http import HttpError, not_found
 from camlann.server.gate.record_replies import UNREADABLE
 from camlann.server.gate.routes.context import Context
@@ -45,6 +46,7 @@ async def running_record(
         seats=len(table.seats),
         viewpoint=viewpoint,
         chance=Undisclosed(),
+        throws=tuple(rules.throws(read_options(rules, choice), len(table.seats))),
     )
     try:
         read = [(rules.WIRE.fact.decode(fact), fact) for fact in facts]

@@ -1,7 +1,7 @@
 """What a bot makes of a running game as one seat has seen it, in a process of its own: advice and reviews.
 
 It is stored nowhere. The keeper is asked for facts as at any reconnection, so no table learns of it. The
-reply is a multiple of some length, which says nothing about the seat. A gate makes one at a time, for all its
+reply is a multiple of some length, which says nothing about the seat. A gate makes two at a time, for all its
 tables: somebody who asks meanwhile may notice that it is busy, and not for whom.
 """
 
@@ -12,7 +12,7 @@ from msgspec.json import decode, encode
 
 from camlann.records.record import dump
 from camlann.server.gate.http import JSON, NOT_FOUND, Reply
-from camlann.server.gate.record_analyses import Turns, in_a_process
+from camlann.server.gate.record_analyses import in_a_process
 from camlann.server.gate.record_replies import UNREADABLE
 from camlann.server.gate.router import Asked, Nothing, Route
 from camlann.server.gate.routes.context import Context
@@ -27,7 +27,6 @@ class SeatAnalysis:
     def __init__(self, context: Context, kind: str, step_bytes: int) -> None:
         """`kind`: what the process is asked for."""
         self._context, self._kind, self._step_bytes = context, kind, step_bytes
-        self._turns = Turns()
 
     def route(
         self,
@@ -48,8 +47,9 @@ class SeatAnalysis:
             errors=(NOT_FOUND, UNREADABLE),
         )
 
-    async def of(self, seated: Seated, person_id: PersonId, reply: type[T]) -> Reply:
-        async with self._turns:
+    async def of(self, asked: Asked[Nothing, Seated], person_id: PersonId, reply: type[T]) -> Reply:
+        seated, asker = asked.by, self._context.asker(asked.request, asked.by.me.person.person_id)
+        async with self._context.turns.turn(asker):
             record = await running_record(self._context, seated.table_name, seated.table, person_id)
             made = await in_a_process(dump(record), f"{self._kind}{record.header.viewpoint}")
         body = encode(decode(made, type=reply))

@@ -40,6 +40,8 @@ class ServerIs(Struct, frozen=True):
     """The levels that bots may have here."""
     push_key: str
     """The public key with which browsers subscribe to push messages; empty: this server sends none."""
+    share_url: str
+    """Where links that you pass on lead, if not to the address you are at; else empty."""
 
 
 class ServerInfoRoutes:
@@ -71,6 +73,8 @@ class ServerInfoRoutes:
         """The server's name, features and languages, and what you may do."""
         visitor, settings = await self._context.visitor(asked.request), self._context.settings
         person_ids = () if visitor is None else visitor.person_ids
+        origin = self._context.origin
+        shared = origin.shared(asked.request)
         return ServerIs(
             settings.name,
             camlann.__version__,
@@ -86,4 +90,5 @@ class ServerInfoRoutes:
             settings.animation_scale,
             BOT_LEVELS if settings.bot_workers else BOT_LEVELS[:1],
             "" if self._context.push is None else self._context.push.vapid.public_key,
+            settings.url or ("" if shared == origin.own(asked.request) else shared),
         )

@@ -31,6 +31,7 @@ class TableRoutes:
         opened = (
             admission.per_person(admission.limits.tables, admitted=True),
             admission.per_person(Rate(limits.tables_per_person, DAY_SECONDS), admitted=True),
+            admission.tables,
             admission.per_server(Rate(limits.tables, DAY_SECONDS), admitted=True),
         )
         self.routes: Routes = (

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from camlann.server.gate.html_pages import ISOLATES, about, catalogue, head, language, pictures
-from camlann.server.gate.http import NOT_FOUND, Reply, Request, not_found
+from camlann.server.gate.http import INDEXED, NOT_FOUND, Reply, Request, not_found
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
@@ -34,6 +35,9 @@ SCREENS = (
     "/t/{table}/games/{number}",
     "/shared/{share}",
 )
+PUBLIC = ("/rules/", "/learn/")
+"""Pages that are the same on every server."""
+ROBOTS = b"User-agent: *\nDisallow: /api/\n"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -70,6 +74,7 @@ class WebAppRoutes:
                 for screen in SCREENS
             ),
             Route("GET", "/manifest.webmanifest", Nothing, bytes, may.anyone, self._manifest),
+            Route("GET", "/robots.txt", Nothing, bytes, may.anyone, self._robots),
             Route("GET", "/favicon.ico", Nothing, bytes, may.anyone, self._favicon),
             Route("GET", "/assets/{file}", Nothing, bytes, may.anyone, self._asset, errors=(NOT_FOUND,)),
         )
@@ -81,7 +86,12 @@ class WebAppRoutes:
         found = page(request, server, self._preview(request) if home else "")
         if found is None:
             raise not_found()
-        return found
+        public = home or request.path.startswith(PUBLIC)
+        return replace(found, headers={**found.headers, **INDEXED}) if public else found
+
+    async def _robots(self, asked: Asked[Nothing, None]) -> Reply:
+        """For search engines. Every page says itself whether it may be listed; messengers preview links."""
+        return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, ROBOTS)
 
     async def _manifest(self, asked: Asked[Nothing, None]) -> Reply:
         """What a phone needs to put the page among its apps."""

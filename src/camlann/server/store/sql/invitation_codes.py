@@ -6,7 +6,7 @@ from camlann.server.store.storable_rows import writable
 from camlann.server.store.table_names import TableId
 
 ADD_CODE = """
-INSERT INTO invitation_codes (code, table_id, expires_at, admits, admits_until) VALUES ($1, $2, $3, $4, 0)
+INSERT INTO invitation_codes (code, table_id, expires_at, admits) VALUES ($1, $2, $3, $4)
 ON CONFLICT (code) DO UPDATE
 SET table_id = excluded.table_id, expires_at = excluded.expires_at, admits = excluded.admits
 WHERE invitation_codes.expires_at <= $5 OR invitation_codes.table_id = excluded.table_id

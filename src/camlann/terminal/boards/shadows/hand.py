@@ -8,15 +8,16 @@ from rich.text import Text
 
 from camlann.i18n.sentences import Names, Place, Words, dashed
 from camlann.shadows.cards.white import SPECIAL
+from camlann.shadows.loyalty import nobody_betrays, own_side
 from camlann.shadows.options import Options
 from camlann.shadows.state import Camelot, Knight, Side
 
 
 def card(words: Words, names: Names, public: Camelot, own: Knight) -> RenderableType:
-    coat, side = public.coats[own.seat], _side(public, own)
+    coat, side = public.coats[own.seat], own_side(public, own)
     lines = [
         words.by_options(f"shadows-coat-{coat}.text", "shadows", public.options),
-        words.text(f"shadows-side-{side}.wins") if side else words.text("shadows-you-wins-blind"),
+        *_wins(words, public, side),
         *_held(words, own),
         *explained(words, public.options, [name for name in own.hand if name in SPECIAL]),
         *_standing(words, own),
@@ -32,16 +33,20 @@ def reminder(words: Words, names: Names, public: Camelot, own: Knight) -> Text:
 
 
 def _title(words: Words, public: Camelot, own: Knight) -> str:
-    side = _side(public, own)
+    side = own_side(public, own)
     told = words.word("shadows", "side", side) if side else words.text("shadows-you-blind")
     return words.text(
         "shadows-you-title", coat=words.word("shadows", "coat", public.coats[own.seat]), side=told
     )
 
 
-def _side(public: Camelot, own: Knight) -> Side | None:
-    """My loyalty, if I may know it. Where no cards are dealt all are loyal."""
-    return own.loyalty or ("loyal" if public.looked else None)
+def _wins(words: Words, public: Camelot, side: Side | None) -> Iterator[str]:
+    if side:
+        yield words.text(f"shadows-side-{side}.wins")
+    else:
+        yield words.text("shadows-you-wins-late" if public.looked else "shadows-you-wins-blind")
+    if nobody_betrays(public):
+        yield words.text("shadows-you-safe")
 
 
 def _held(words: Words, own: Knight) -> Iterator[str]:

@@ -18,12 +18,15 @@ CREATE TABLE tables (
     name text NOT NULL UNIQUE
 );
 
--- `first_token_hash` is an idempotency key: it makes adding a person safe to repeat.
+-- `first_token_hash` is an idempotency key: it makes adding a person safe to repeat. A guest without a phone plays on
+-- somebody's: `phone_owner_id` is whose.
 CREATE TABLE people (
     person_id text NOT NULL PRIMARY KEY,
     name text NOT NULL,
-    first_token_hash bytea NOT NULL UNIQUE
+    first_token_hash bytea NOT NULL UNIQUE,
+    phone_owner_id text
 );
+CREATE INDEX people_phone_owner ON people (phone_owner_id) WHERE phone_owner_id IS NOT NULL;
 
 -- Linked guest accounts: `person_id` now belongs to the account `main_id`.
 CREATE TABLE linked_people (
@@ -67,15 +70,21 @@ CREATE TABLE visits (
 );
 CREATE INDEX visits_latest ON visits (person_id, visited_at DESC);
 
--- Until `admits_until` a code lets anybody in without a join request.
+-- A code lets in `admits` more people before the host is asked.
 CREATE TABLE invitation_codes (
     code text NOT NULL PRIMARY KEY,
     table_id bigint NOT NULL,
     expires_at bigint NOT NULL,
-    admits_until bigint NOT NULL
+    admits integer NOT NULL
 );
 CREATE INDEX invitation_codes_table ON invitation_codes (table_id);
 CREATE INDEX invitation_codes_expiry ON invitation_codes (expires_at);
+
+-- Wrong codes on the whole server, counted for each minute until `expires_at`.
+CREATE TABLE wrong_codes (
+    expires_at bigint NOT NULL PRIMARY KEY,
+    tries integer NOT NULL
+);
 
 CREATE TABLE join_requests (
     id text NOT NULL PRIMARY KEY,
@@ -94,7 +103,10 @@ CREATE TABLE listings (
     free_seats integer NOT NULL,
     choice_seconds integer NOT NULL,
     bots integer NOT NULL,
-    listed_at bigint NOT NULL
+    listed_at bigint NOT NULL,
+    people integer NOT NULL,
+    preset text NOT NULL,
+    time_control text NOT NULL
 );
 CREATE INDEX listings_filtered ON listings (game, language, listed_at DESC);
 CREATE INDEX listings_latest ON listings (listed_at DESC);
@@ -258,3 +270,52 @@ CREATE TABLE wake_ups (
     PRIMARY KEY (table_id, reason)
 );
 CREATE INDEX wake_ups_due ON wake_ups (due_at, table_id, reason);
+-- A keeper reads the wake-ups of its own slots. A table's slot is the lowest 14 bits of its id.
+CREATE INDEX wake_ups_slot ON wake_ups ((table_id & 16383), due_at, table_id, reason);
+
+-- What somebody in one chair of a finished game could have known; made from its record, and made anew when it is gone.
+CREATE TABLE analyses (
+    table_id bigint NOT NULL,
+    game_number integer NOT NULL,
+    viewpoint text NOT NULL,
+    version integer NOT NULL,
+    analysis bytea NOT NULL,
+    PRIMARY KEY (table_id, game_number, viewpoint)
+);
+
+-- The devices on which a person wants push messages, each bound to its session.
+CREATE TABLE push_subscriptions (
+    token_hash bytea NOT NULL PRIMARY KEY,
+    person_id text NOT NULL,
+    endpoint text NOT NULL UNIQUE,
+    public_key bytea NOT NULL,
+    auth bytea NOT NULL,
+    language text NOT NULL,
+    created_at bigint NOT NULL
+);
+CREATE INDEX push_subscriptions_person ON push_subscriptions (person_id);
+
+-- The latest question of a table that somebody was told of: nobody is told twice.
+CREATE TABLE told_questions (
+    person_id text NOT NULL,
+    table_id bigint NOT NULL,
+    game_number integer NOT NULL,
+    question integer NOT NULL,
+    told_at bigint NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+);
+CREATE INDEX told_questions_told ON told_questions (told_at);
+
+-- When this store was made again from a backup, and of which moment that backup is.
+CREATE TABLE restores (
+    restored_at bigint NOT NULL PRIMARY KEY,
+    restored_to bigint NOT NULL
+);
+
+-- Whom the owner has made a moderator, and when; a row for each term of office. dismissed_at 0: still in office.
+CREATE TABLE moderators (
+    person_id text NOT NULL,
+    appointed_at bigint NOT NULL,
+    dismissed_at bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY (person_id, appointed_at)
+);

@@ -16,12 +16,15 @@ CREATE TABLE tables (
     name TEXT NOT NULL UNIQUE
 );
 
--- `first_token_hash` is an idempotency key: it makes adding a person safe to repeat.
+-- `first_token_hash` is an idempotency key: it makes adding a person safe to repeat. A guest without a phone plays on
+-- somebody's: `phone_owner_id` is whose.
 CREATE TABLE people (
     person_id TEXT NOT NULL PRIMARY KEY,
     name TEXT NOT NULL,
-    first_token_hash BLOB NOT NULL UNIQUE
+    first_token_hash BLOB NOT NULL UNIQUE,
+    phone_owner_id TEXT
 );
+CREATE INDEX people_phone_owner ON people (phone_owner_id) WHERE phone_owner_id IS NOT NULL;
 
 -- Linked guest accounts: `person_id` now belongs to the account `main_id`.
 CREATE TABLE linked_people (
@@ -65,15 +68,21 @@ CREATE TABLE visits (
 );
 CREATE INDEX visits_latest ON visits (person_id, visited_at DESC);
 
--- Until `admits_until` a code lets anybody in without a join request.
+-- A code lets in `admits` more people before the host is asked.
 CREATE TABLE invitation_codes (
     code TEXT NOT NULL PRIMARY KEY,
     table_id INTEGER NOT NULL,
     expires_at INTEGER NOT NULL,
-    admits_until INTEGER NOT NULL
+    admits INTEGER NOT NULL
 );
 CREATE INDEX invitation_codes_table ON invitation_codes (table_id);
 CREATE INDEX invitation_codes_expiry ON invitation_codes (expires_at);
+
+-- Wrong codes on the whole server, counted for each minute until `expires_at`.
+CREATE TABLE wrong_codes (
+    expires_at INTEGER NOT NULL PRIMARY KEY,
+    tries INTEGER NOT NULL
+);
 
 CREATE TABLE join_requests (
     id TEXT NOT NULL PRIMARY KEY,
@@ -92,7 +101,10 @@ CREATE TABLE listings (
     free_seats INTEGER NOT NULL,
     choice_seconds INTEGER NOT NULL,
     bots INTEGER NOT NULL,
-    listed_at INTEGER NOT NULL
+    listed_at INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    preset TEXT NOT NULL,
+    time_control TEXT NOT NULL
 );
 CREATE INDEX listings_filtered ON listings (game, language, listed_at DESC);
 CREATE INDEX listings_latest ON listings (listed_at DESC);
@@ -252,3 +264,52 @@ CREATE TABLE wake_ups (
     PRIMARY KEY (table_id, reason)
 );
 CREATE INDEX wake_ups_due ON wake_ups (due_at, table_id, reason);
+-- A keeper reads the wake-ups of its own slots. A table's slot is the lowest 14 bits of its id.
+CREATE INDEX wake_ups_slot ON wake_ups ((table_id & 16383), due_at, table_id, reason);
+
+-- What somebody in one chair of a finished game could have known; made from its record, and made anew when it is gone.
+CREATE TABLE analyses (
+    table_id INTEGER NOT NULL,
+    game_number INTEGER NOT NULL,
+    viewpoint TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    analysis BLOB NOT NULL,
+    PRIMARY KEY (table_id, game_number, viewpoint)
+);
+
+-- The devices on which a person wants push messages, each bound to its session.
+CREATE TABLE push_subscriptions (
+    token_hash BLOB NOT NULL PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    endpoint TEXT NOT NULL UNIQUE,
+    public_key BLOB NOT NULL,
+    auth BLOB NOT NULL,
+    language TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+);
+CREATE INDEX push_subscriptions_person ON push_subscriptions (person_id);
+
+-- The latest question of a table that somebody was told of: nobody is told twice.
+CREATE TABLE told_questions (
+    person_id TEXT NOT NULL,
+    table_id INTEGER NOT NULL,
+    game_number INTEGER NOT NULL,
+    question INTEGER NOT NULL,
+    told_at INTEGER NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+);
+CREATE INDEX told_questions_told ON told_questions (told_at);
+
+-- When this store was made again from a backup, and of which moment that backup is.
+CREATE TABLE restores (
+    restored_at INTEGER NOT NULL PRIMARY KEY,
+    restored_to INTEGER NOT NULL
+);
+
+-- Whom the owner has made a moderator, and when; a row for each term of office. dismissed_at 0: still in office.
+CREATE TABLE moderators (
+    person_id TEXT NOT NULL,
+    appointed_at INTEGER NOT NULL,
+    dismissed_at INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (person_id, appointed_at)
+);

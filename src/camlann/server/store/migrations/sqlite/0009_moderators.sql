@@ -1,7 +1,0 @@
--- Whom the owner has made a moderator, and when; a row for each term of office. dismissed_at 0: still in office.
-CREATE TABLE moderators (
-    person_id TEXT NOT NULL,
-    appointed_at INTEGER NOT NULL,
-    dismissed_at INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (person_id, appointed_at)
-);
