@@ -42,8 +42,8 @@ class NotTried(Exception):
     """The program ended without an error, but tried nothing."""
 
 
-def _tests(file: str, variable: str, chosen: str = "") -> Callable[[int, int], Run]:
-    """A long form among the tests, whose size is set by a variable."""
+def _tests(file: str, variable: str, chosen: str = "", beside: int = 0) -> Callable[[int, int], Run]:
+    """A long form among the tests, whose size is set by a variable; so many beside each other."""
 
     def run(first: int, last: int) -> Run:
         report = Path(".proofs") / f"{variable.lower()}.xml"
@@ -51,7 +51,7 @@ def _tests(file: str, variable: str, chosen: str = "") -> Callable[[int, int], R
         size = str(last) if variable in WHOLE else f"{first}:{last}"
         shown = " ".join(f"'{word}'" if " " in word else word for word in asked)
         return Run(
-            (*PYTEST, f"--junitxml={report}", *asked),
+            (*PYTEST, f"-n{beside}", f"--junitxml={report}", *asked),
             f"{variable}={size} scripts/test {shown}",
             {variable: size},
             lambda printed: _reported(printed, report),
@@ -61,7 +61,7 @@ def _tests(file: str, variable: str, chosen: str = "") -> Callable[[int, int], R
 
 
 # What a test records is written for each test in the older of the two forms alone.
-PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-o", "junit_family=xunit1")
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-o", "junit_family=xunit1")
 WHOLE = {"CAMLANN_TIMED", "CAMLANN_FILMED", "CAMLANN_RESTORED"}
 """Sizes that are a number, not a part."""
 
@@ -116,7 +116,7 @@ def _attacked(first: int, last: int) -> Run:
     chosen = " or ".join(ATTACKS[first:last])
     asked = ("-m", "long", "-k", chosen, "tests/server/load/test_long_tables.py")
     shown = f"scripts/test -n0 -s {shlex.join(asked)}"
-    words = (*PYTEST, f"--junitxml={report}", *asked)
+    words = (*PYTEST, "-n0", f"--junitxml={report}", *asked)
     return Run(words, shown, figures=lambda printed: _reported(printed, report))
 
 
@@ -284,8 +284,9 @@ PROOFS = (
         "the last death and through the last count, nothing that a page says is false or ahead of its beat",
         "games to each end",
         6,
-        1,
-        _tests("tests/browser/test_true_games.py", "CAMLANN_TOLD"),
+        3,
+        # They wait for people's pace much more than they work.
+        _tests("tests/browser/test_true_games.py", "CAMLANN_TOLD", beside=6),
     ),
     Proof(
         "recipes",
