@@ -17,7 +17,7 @@ import type { Choosing } from "./table/selection.svelte";
 import type { Ring } from "./scene/ring";
 import type { SeatView, Tag } from "./scene/seats";
 import type { Mood } from "./scene/TableTop.svelte";
-import type { Form, Frame, Offer } from "./wire/table";
+import type { Form, Frame, Offer, Table } from "./wire/table";
 
 /** What the screens of a game show: a table as it is now, or a step of a finished game. */
 export interface Seen {
@@ -31,6 +31,8 @@ export interface Seen {
   readonly beat: ShownBeat | null;
   /** Whether it is a step of a finished game. */
   readonly past?: boolean;
+  /** The table around the game, where there is one. */
+  readonly tableState?: Table | null;
 }
 
 /** The properties of a game's screen. */
