@@ -784,7 +784,7 @@ ui-wanting =
         [one] { $count } of { $of } wants another
        *[other] { $count } of { $of } want another
     }
-ui-skip-beat = Skip
+ui-tap-to-go-on = Tap to go on
 ui-keep-holding = Keep holding
 ui-press-card = Press and hold the card
 ui-tap-card = Tap the card
@@ -821,11 +821,25 @@ ui-avalon-named-was = The Assassin named { $name }: { $role }.
 ui-avalon-play = Play
 ui-avalon-approved = Approved { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-rejected = Rejected { NUMBER($approve) }–{ NUMBER($reject) }
-ui-avalon-quest-won = The quest succeeds
-ui-avalon-quest-lost = { $fails ->
-    [one] The quest fails: { NUMBER($fails) } Fail
-   *[other] The quest fails: { NUMBER($fails) } Fails
+ui-avalon-one-fail-is-enough = One Fail is enough.
+ui-avalon-needs-two-fails = Two Fails are needed.
+ui-avalon-no-fail = No Fail.
+ui-avalon-fails = { $fails ->
+    [one] { NUMBER($fails) } Fail.
+   *[other] { NUMBER($fails) } Fails.
 }
+ui-avalon-fails-of-two = { NUMBER($fails) } Fail of { NUMBER(2) }.
+ui-avalon-quest-succeeds = The quest succeeds.
+ui-avalon-quest-fails = The quest fails.
+ui-avalon-cards-shuffled = { $count ->
+    [2] Two cards are shuffled.
+    [3] Three cards are shuffled.
+    [4] Four cards are shuffled.
+   *[other] Five cards are shuffled.
+}
+ui-avalon-cards-turn = The cards turn.
+ui-avalon-one-card-left = One card is left.
+ui-avalon-sides-score = Good { NUMBER($won) }, Evil { NUMBER($lost) }.
 ui-avalon-spotlight = in the spotlight
 ui-avalon-named = named by the Assassin
 ui-avalon-others-know = What others may know about you

@@ -779,7 +779,7 @@ ui-wanting =
         [one] { $count } نفر از { $of } نفر یک بازی دیگر می‌خواهند
        *[other] { $count } نفر از { $of } نفر یک بازی دیگر می‌خواهند
     }
-ui-skip-beat = رد شدن
+ui-tap-to-go-on = برای ادامه بزنید
 ui-keep-holding = نگه دارید
 ui-press-card = کارت را فشار دهید و نگه دارید
 ui-tap-card = روی کارت بزنید
@@ -816,11 +816,22 @@ ui-avalon-named-was = آدمکش { $name } را نام برد: { $role }.
 ui-avalon-play = بازی کن
 ui-avalon-approved = تأیید شد: { NUMBER($approve) } به { NUMBER($reject) }
 ui-avalon-rejected = رد شد: { NUMBER($approve) } به { NUMBER($reject) }
-ui-avalon-quest-won = مأموریت به پیروزی رسید
-ui-avalon-quest-lost = { $fails ->
-    [one] مأموریت شکست خورد: { NUMBER($fails) } شکست
-   *[other] مأموریت شکست خورد: { NUMBER($fails) } شکست
+ui-avalon-one-fail-is-enough = یک شکست کافی است.
+ui-avalon-needs-two-fails = دو شکست لازم است.
+ui-avalon-no-fail = بدون شکست.
+ui-avalon-fails = { NUMBER($fails) } شکست.
+ui-avalon-fails-of-two = { NUMBER($fails) } شکست از { NUMBER(2) }.
+ui-avalon-quest-succeeds = مأموریت پیروز شد.
+ui-avalon-quest-fails = مأموریت شکست خورد.
+ui-avalon-cards-shuffled = { $count ->
+    [2] دو کارت بُر می‌خورند.
+    [3] سه کارت بُر می‌خورند.
+    [4] چهار کارت بُر می‌خورند.
+   *[other] پنج کارت بُر می‌خورند.
 }
+ui-avalon-cards-turn = کارت‌ها رو می‌شوند.
+ui-avalon-one-card-left = یک کارت مانده است.
+ui-avalon-sides-score = نیکی { NUMBER($won) }، پلیدی { NUMBER($lost) }.
 ui-avalon-spotlight = زیر ذره‌بین
 ui-avalon-named = نام‌برده‌ی آدمکش
 ui-avalon-others-know = آنچه دیگران شاید از شما بدانند

@@ -786,7 +786,7 @@ ui-wanting =
         [one] { $count } sur { $of } veut en refaire une
        *[other] { $count } sur { $of } veulent en refaire une
     }
-ui-skip-beat = Passer
+ui-tap-to-go-on = Touche pour continuer
 ui-keep-holding = Garde appuyé
 ui-press-card = Garde la carte appuyée
 ui-tap-card = Touche la carte
@@ -823,11 +823,25 @@ ui-avalon-named-was = L’Assassin a désigné { $name } : { $role }.
 ui-avalon-play = Jouer
 ui-avalon-approved = Approuvée { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-rejected = Rejetée { NUMBER($approve) }–{ NUMBER($reject) }
-ui-avalon-quest-won = La quête réussit
-ui-avalon-quest-lost = { $fails ->
-    [one] La quête échoue : { NUMBER($fails) } échec
-   *[other] La quête échoue : { NUMBER($fails) } échecs
+ui-avalon-one-fail-is-enough = Un échec suffit.
+ui-avalon-needs-two-fails = Il faut deux échecs.
+ui-avalon-no-fail = Aucun échec.
+ui-avalon-fails = { $fails ->
+    [one] { NUMBER($fails) } échec.
+   *[other] { NUMBER($fails) } échecs.
 }
+ui-avalon-fails-of-two = { NUMBER($fails) } échec sur { NUMBER(2) }.
+ui-avalon-quest-succeeds = La quête réussit.
+ui-avalon-quest-fails = La quête échoue.
+ui-avalon-cards-shuffled = { $count ->
+    [2] On mélange les deux cartes.
+    [3] On mélange les trois cartes.
+    [4] On mélange les quatre cartes.
+   *[other] On mélange les cinq cartes.
+}
+ui-avalon-cards-turn = Les cartes se retournent.
+ui-avalon-one-card-left = Il reste une carte.
+ui-avalon-sides-score = Bien { NUMBER($won) }, Mal { NUMBER($lost) }.
 ui-avalon-spotlight = sous les projecteurs
 ui-avalon-named = désigné par l’Assassin
 ui-avalon-others-know = Ce que les autres peuvent savoir de toi

@@ -785,7 +785,7 @@ ui-wanting =
         [one] { $count } su { $of } ne vuole un’altra
        *[other] { $count } su { $of } ne vogliono un’altra
     }
-ui-skip-beat = Salta
+ui-tap-to-go-on = Tocca per continuare
 ui-keep-holding = Tieni premuto
 ui-press-card = Tieni premuta la carta
 ui-tap-card = Tocca la carta
@@ -822,11 +822,25 @@ ui-avalon-named-was = L’Assassino ha indicato { $name }: { $role }.
 ui-avalon-play = Gioca
 ui-avalon-approved = Approvata { NUMBER($approve) }–{ NUMBER($reject) }
 ui-avalon-rejected = Respinta { NUMBER($approve) }–{ NUMBER($reject) }
-ui-avalon-quest-won = La missione riesce
-ui-avalon-quest-lost = { $fails ->
-    [one] La missione fallisce: { NUMBER($fails) } fallimento
-   *[other] La missione fallisce: { NUMBER($fails) } fallimenti
+ui-avalon-one-fail-is-enough = Basta un fallimento.
+ui-avalon-needs-two-fails = Servono due fallimenti.
+ui-avalon-no-fail = Nessun fallimento.
+ui-avalon-fails = { $fails ->
+    [one] { NUMBER($fails) } fallimento.
+   *[other] { NUMBER($fails) } fallimenti.
 }
+ui-avalon-fails-of-two = { NUMBER($fails) } fallimento su { NUMBER(2) }.
+ui-avalon-quest-succeeds = La missione riesce.
+ui-avalon-quest-fails = La missione fallisce.
+ui-avalon-cards-shuffled = { $count ->
+    [2] Due carte vengono mescolate.
+    [3] Tre carte vengono mescolate.
+    [4] Quattro carte vengono mescolate.
+   *[other] Cinque carte vengono mescolate.
+}
+ui-avalon-cards-turn = Le carte si girano.
+ui-avalon-one-card-left = Resta una carta.
+ui-avalon-sides-score = Bene { NUMBER($won) }, Male { NUMBER($lost) }.
 ui-avalon-spotlight = sotto i riflettori
 ui-avalon-named = indicato dall’Assassino
 ui-avalon-others-know = Che cosa gli altri possono sapere di te

@@ -28,7 +28,7 @@ NOTE = """
   const seen = (part) => part.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const words = (part) => (part.getAttribute("aria-label") ?? part.innerText).trim();
   const kinds = {
-    heading: "h1",
+    heading: "h1, .reveal .says",
     panel: ".play h2, .play .summary, .play .ask .line, .play .stage.end, .play .end h3, .notices",
     button: "button, a.press",
     clock: ".clock",

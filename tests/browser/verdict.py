@@ -118,20 +118,26 @@ def _kept_back(game: str, over: Told, facts: Sequence[Told]) -> Iterator[Sentenc
 
 
 def _verdicts_of_quests(noted: Sequence[Noted], facts: Sequence[Told]) -> Iterator[str]:
-    """A heading says how a quest went only when its last card lies open, and as it lies."""
-    text = texts()
+    """The table says how a quest went only when its last card lies open, and as it lies."""
     ends = [told for told in facts if told.type == "avalon.quest-ended"]
-    lost = {n: plain(text.text("ui-avalon-quest-lost", fails=n)) for n in range(1, 6)}
-    won = plain(text.text("ui-avalon-quest-won"))
+    verdicts = {quest_verdict(won, fails) for won in (True, False) for fails in range(6)}
     for each in noted:
         said = plain(each.text)
-        if each.kind != "heading" or said not in {*lost.values(), won}:
+        if each.kind != "heading" or said not in verdicts:
             continue
         shown = [told.fact for told in ends if told.at - ROUNDING_MS <= each.at]
         if not shown:
             yield _about(each, "no quest has ended yet")
-        elif said != (won if shown[-1]["won"] else lost[shown[-1]["fails"]]):
+        elif said != quest_verdict(shown[-1]["won"], shown[-1]["fails"]):
             yield _about(each, "the cards that lie open say otherwise")
+
+
+def quest_verdict(won: bool, fails: int) -> str:
+    """What the middle of the table says of a quest."""
+    text = texts().text
+    of_two = "ui-avalon-fails-of-two" if won else "ui-avalon-fails"
+    first = text(of_two, fails=fails) if fails else text("ui-avalon-no-fail")
+    return plain(f"{first} {text('ui-avalon-quest-succeeds' if won else 'ui-avalon-quest-fails')}")
 
 
 def _wanting(noted: Sequence[Noted]) -> Iterator[str]:

@@ -78,6 +78,18 @@ export interface BoardProps extends PeopleProps {
   readonly wide: boolean;
 }
 
+/** What the panel says while a beat is shown. */
+export interface BeatWords {
+  /** Each text from its moment on, in milliseconds from the start of the beat. */
+  readonly steps: readonly { readonly at: number; readonly text: string }[];
+  /** The text from the result on. */
+  readonly result: string;
+  /** Whom it is about. */
+  readonly seats: readonly number[];
+  /** The side of the result. */
+  readonly side: "good" | "evil" | "";
+}
+
 export interface Label {
   readonly name: string;
   readonly more: string;
@@ -169,6 +181,8 @@ export interface Screens {
   readonly cuesOf: CuesOf;
   /** The result of the current beat, in a few words; empty if it has none. */
   verdict(table: Seen): string;
+  /** What the panel says during the current beat; null: the verdict, once it may be seen. */
+  beatWords?(table: Seen): BeatWords | null;
   /** The outcome, in one short sentence. */
   outcome(table: Seen): string;
   /** What a screen in the room reads aloud at this moment, if the table wants it read; null: nothing. */

@@ -8,13 +8,13 @@ import EndSummary from "./EndSummary.svelte";
 import SeatHistory from "./SeatHistory.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";
 import OwnRoleCard from "./OwnRoleCard.svelte";
-import End from "./End.svelte";
+import End from "./LaterEnd.svelte";
 import PlayCard from "./PlayCard.svelte";
 import InThisGame from "./InThisGame.svelte";
 import RolesAfterGame from "./RolesAfterGame.svelte";
 import Votes from "./Votes.svelte";
 import { court, knight, sizeOf, takesTwo } from "./selectors";
-import { outcome, verdict } from "./beat_caption";
+import { beatWords, outcome, questOf, verdict } from "./beat_caption";
 import { cuesOf } from "./beat_sounds";
 import { justSeen } from "./just_seen";
 import { known, lit, mood, roleTags, seatView } from "./seat_view";
@@ -47,6 +47,8 @@ export const screens: Screens = {
   beats: BEATS,
   cuesOf,
   verdict,
+  beatWords,
+  title: (table) => (questOf(table) ? t("ui-avalon-quest-number", { quest: questOf(table)!.quest }) : ""),
   outcome,
   narrator: (table) => (court(table).phase?.type === "avalon.revealing" ? loadNarrator : null),
   // Where the Assassin alone is asked, everybody may name somebody, so that nobody sees who the Assassin is; the rules

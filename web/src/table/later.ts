@@ -2,6 +2,7 @@
 
 export const later = {
   Ballot: () => import("./Ballot.svelte"),
+  BeatPanel: () => import("./BeatPanel.svelte"),
   HoldToChoose: () => import("./HoldToChoose.svelte"),
   KeyboardHelp: () => import("./KeyboardHelp.svelte"),
   MoreToSay: () => import("../chat/MoreToSay.svelte"),
