@@ -815,6 +815,7 @@ ui-avalon-quest-number = Quest { $quest }
 ui-avalon-rejected-short = { NUMBER($rejections) } of { NUMBER(5) } rejected
 ui-avalon-score = Quests: { NUMBER($won) } to { NUMBER($lost) }
 ui-avalon-you-are = You are
+ui-avalon-last-vote = last vote: { $vote }
 ui-avalon-verdict-approved = Approved
 ui-avalon-verdict-rejected = Rejected
 ui-avalon-named-was = The Assassin named { $name }: { $role }.

@@ -810,6 +810,7 @@ ui-avalon-quest-number = مأموریت { $quest }
 ui-avalon-rejected-short = { NUMBER($rejections) } از { NUMBER(5) } رد شده
 ui-avalon-score = مأموریت‌ها: { NUMBER($won) } به { NUMBER($lost) }
 ui-avalon-you-are = شما
+ui-avalon-last-vote = رأی قبلی: { $vote }
 ui-avalon-verdict-approved = تأیید شد
 ui-avalon-verdict-rejected = رد شد
 ui-avalon-named-was = آدمکش { $name } را نام برد: { $role }.

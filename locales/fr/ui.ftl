@@ -817,6 +817,7 @@ ui-avalon-quest-number = Quête { $quest }
 ui-avalon-rejected-short = { NUMBER($rejections) } sur { NUMBER(5) } rejetées
 ui-avalon-score = Quêtes : { NUMBER($won) } à { NUMBER($lost) }
 ui-avalon-you-are = Tu es
+ui-avalon-last-vote = dernier vote : { $vote }
 ui-avalon-verdict-approved = Approuvée
 ui-avalon-verdict-rejected = Rejetée
 ui-avalon-named-was = L’Assassin a désigné { $name } : { $role }.

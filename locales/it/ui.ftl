@@ -816,6 +816,7 @@ ui-avalon-quest-number = Missione { $quest }
 ui-avalon-rejected-short = { NUMBER($rejections) } su { NUMBER(5) } respinte
 ui-avalon-score = Missioni: { NUMBER($won) } a { NUMBER($lost) }
 ui-avalon-you-are = Tu sei
+ui-avalon-last-vote = ultimo voto: { $vote }
 ui-avalon-verdict-approved = Approvata
 ui-avalon-verdict-rejected = Respinta
 ui-avalon-named-was = L’Assassino ha indicato { $name }: { $role }.

@@ -33,3 +33,20 @@ test("whoever is ready to vote has a tick", () => {
 test("others are thinking; nobody is told so of themselves", () => {
   expect([label("avalon.voting", 1), label("avalon.voting", ME)]).toEqual([["thinking …"], [""]]);
 });
+
+test("a vote stays on the crest until the next team is laid, and no longer", () => {
+  const at = (phase: string, proposal: object | null, beat: object | null = null) => {
+    const table = asked(phase);
+    const board = { ...(table.frame!.public as object), proposal, votes: ["approve", "reject", "reject", "approve", "reject"] };
+    const shown = { ...table, frame: { ...table.frame, public: board }, beat } as unknown as Seen;
+    return [0, 1].map((seat) => seatView(shown, seat).mark?.label.replace(/[\u2068\u2069]/g, ""));
+  };
+  const stays = ["last vote: Approve", "last vote: Reject"];
+  const team = { team: [0, 1] };
+  expect(at("avalon.proposing", null)).toEqual(stays);
+  expect(at("avalon.questing", { ...team, approved: true })).toEqual(stays);
+  const gone = [undefined, undefined];
+  expect(at("avalon.voting", { ...team, approved: false })).toEqual(gone);
+  expect(at("avalon.assassinating", null)).toEqual(gone);
+  expect(at("avalon.proposing", null, { fact: { type: "avalon.votes-shown", votes: [] }, revealed: true })).toEqual(gone);
+});

@@ -31,6 +31,14 @@ function voteToken(table: Seen, seat: number): SlotToken | null {
   return past && board.phase !== null ? { key: "answer", token: past, label: word("avalon", "ballot", past), up: true } : null;
 }
 
+/** How this seat voted last: it stays on the crest until the next team is laid. */
+function lastVote(table: Seen, seat: number): Mark | null {
+  const { phase, proposal, votes } = court(table);
+  const vote = votes[seat];
+  if (!vote || table.past || phase === null || isGuess(phase.type) || votesOf(table) || (proposal && !proposal.approved)) return null;
+  return { token: vote, label: t("ui-avalon-last-vote", { vote: word("avalon", "ballot", vote) }) };
+}
+
 const ANSWERED: Readonly<Record<string, string>> = {
   "avalon.discussing": "ui-avalon-is-ready",
   "avalon.voting": "ui-avalon-has-voted",
@@ -81,6 +89,7 @@ export function seatView(table: Seen, seat: number): SeatView {
     crown: board.leader === seat && !over ? t("avalon-leader.label") : "",
     tag: role ? roleTag(role, board.switches) : null,
     count: guessed ? { mark: { token: "dagger", label: t("ui-avalon-guessed") }, count: guessed } : null,
+    mark: lastVote(table, seat),
   };
 }
 

@@ -32,9 +32,11 @@ export interface SeatView {
   readonly tag: Tag | null;
   /** A number beside the seat, such as of guesses. */
   readonly count: { readonly mark: Mark; readonly count: number } | null;
+  /** What stays of what the seat did last, small on the shoulder of its crest. */
+  readonly mark: Mark | null;
 }
 
-export const EMPTY: SeatView = { tokens: [], badges: [], crown: "", tag: null, count: null };
+export const EMPTY: SeatView = { tokens: [], badges: [], crown: "", tag: null, count: null, mark: null };
 
 /** How a seat can be pressed. */
 export interface SeatButton {
