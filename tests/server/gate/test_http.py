@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from camlann.runtime import Runtime
-from camlann.server.codegen.json_schema import Schemas
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply, Request
 from camlann.server.store import StoredRecord
+from scripts.codegen.json_schema import Schemas
 from tests.server.api.archive import played, written
 from tests.server.harness.gate_server import CountingStore
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import Struct, field
 
-from camlann.server.codegen import routes as all_routes
-from camlann.server.codegen.examples import example
 from camlann.server.gate.http import Reply
 from camlann.server.gate.router import ANYONE, Nothing, Route
 from camlann.table import PersonId
+from scripts.codegen import routes as all_routes
+from scripts.codegen.examples import example
 from tests.server.harness.client import TestClient
 from tests.server.harness.stepped_server import Principal, SteppedServer, a_bot, is_welcome
 

@@ -10,7 +10,7 @@ from typing import Any, get_origin
 
 from msgspec import inspect
 
-from camlann.server.codegen.json_schema import summary
+from scripts.codegen.json_schema import summary
 
 OPENING = "// Made by scripts/generate from the types of the server. Do not mend it here.\n"
 

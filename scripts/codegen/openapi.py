@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import Any
 
 from camlann.protocol.socket_messages import VERSION
-from camlann.server.codegen.examples import example
-from camlann.server.codegen.json_schema import Schemas
 from camlann.server.gate.http import JSON, Code, Error, Reply
 from camlann.server.gate.router import ANYONE, Nothing, Route, Routes
 from camlann.server.gate.same_origin import SAFE
+from scripts.codegen.examples import example
+from scripts.codegen.json_schema import Schemas
 
 ABOUT = "What happens before and after a game. The game itself is on the socket: see asyncapi.json."
 PLAIN = {str: "text/html", bytes: "application/octet-stream"}

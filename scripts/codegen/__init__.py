@@ -11,10 +11,14 @@ import msgspec
 
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.codegen import (
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.router import Routes
+from camlann.server.gate.routes.narrator import NarratorRoutes
+from camlann.server.gate.routes.offline import OfflineRoutes
+from camlann.server.gate.routes.web_app import WebAppRoutes
+from camlann.server.store import Store
+from scripts.codegen import (
     asyncapi,
-    guided_avalon,
-    guided_camelot,
     openapi,
     settings_table,
     typescript_bot_levels,
@@ -27,12 +31,7 @@ from camlann.server.codegen import (
     typescript_rules,
     typescript_wire_types,
 )
-from camlann.server.gate.gate import Gate
-from camlann.server.gate.router import Routes
-from camlann.server.gate.routes.narrator import NarratorRoutes
-from camlann.server.gate.routes.offline import OfflineRoutes
-from camlann.server.gate.routes.web_app import WebAppRoutes
-from camlann.server.store import Store
+from scripts.guided_lessons import lessons
 
 
 def routes() -> Routes:
@@ -57,7 +56,7 @@ def files() -> dict[str, str]:
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
         **{
             f"web/src/wire/guided-{lesson.name}.json": msgspec.json.encode(lesson).decode() + "\n"
-            for lesson in (make() for make in (*guided_avalon.LESSONS, guided_camelot.camelot))
+            for lesson in lessons()
         },
         "web/src/wire/bot-levels.ts": typescript_bot_levels.module(),
         "web/src/wire/bot-names.ts": typescript_bot_names.module(),

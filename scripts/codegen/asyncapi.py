@@ -5,10 +5,10 @@ from typing import Any, get_args
 from camlann.engine.facts import tag
 from camlann.protocol import socket_messages
 from camlann.protocol.socket_messages import VERSION
-from camlann.server.codegen.examples import example
-from camlann.server.codegen.json_schema import Schemas, summary
-from camlann.server.codegen.raw_json_fields import GAMES_OWN, MEANT
 from camlann.table import COMMANDS
+from scripts.codegen.examples import example
+from scripts.codegen.json_schema import Schemas, summary
+from scripts.codegen.raw_json_fields import GAMES_OWN, MEANT
 
 SIDES = {"device": socket_messages.AnyClientMessage, "gate": socket_messages.AnyServerMessage}
 
