@@ -1,6 +1,6 @@
 """Code generation: API descriptions and TypeScript, all from the server's own types.
 
-`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket, the
+`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/socket.json` for the socket, the
 table of settings in `docs/hosting.md`, and the types and rule tables in `web/src/wire/` for the browser. They
 are in the repository so that a change shows in its diff; a test generates them again and compares.
 """
@@ -18,9 +18,9 @@ from camlann.server.gate.routes.offline import OfflineRoutes
 from camlann.server.gate.routes.web_app import WebAppRoutes
 from camlann.server.store import Store
 from scripts.codegen import (
-    asyncapi,
     openapi,
     settings_table,
+    socket_schema,
     typescript_bot_levels,
     typescript_bot_names,
     typescript_message_parameters,
@@ -49,7 +49,7 @@ def files() -> dict[str, str]:
     all_routes = routes()
     return {
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
-        "docs/api/asyncapi.json": _pretty(asyncapi.described()),
+        "docs/api/socket.json": _pretty(socket_schema.described()),
         settings_table.PAGE: settings_table.page(),
         **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_message_parameters.modules().items()},

@@ -5,7 +5,7 @@ import pytest
 from camlann import table as at
 from camlann.engine.match import Refused
 from camlann.table import COMMANDS, PersonId, Settings, Table
-from scripts.codegen.examples import example
+from tests.examples import example
 from tests.table.test_table import ANA, BEN, BOT, FERRY, OTHER, after, check
 
 PRACTICE = Settings(practice=True)
