@@ -1,8 +1,9 @@
 """Code generation: API descriptions and TypeScript, all from the server's own types.
 
 `scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/socket.json` for the socket, the
-table of settings in `docs/hosting.md`, and the types and rule tables in `web/src/wire/` for the browser. They
-are in the repository so that a change shows in its diff; a test generates them again and compares.
+table of settings in `docs/hosting.md`, `docs/map.md`, and the types and rule tables in `web/src/wire/` for
+the browser. They are in the repository so that a change shows in its diff; a test generates them again and
+compares.
 """
 
 from typing import cast
@@ -18,6 +19,7 @@ from camlann.server.gate.routes.offline import OfflineRoutes
 from camlann.server.gate.routes.web_app import WebAppRoutes
 from camlann.server.store import Store
 from scripts.codegen import (
+    code_map,
     openapi,
     settings_table,
     socket_schema,
@@ -51,6 +53,7 @@ def files() -> dict[str, str]:
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
         "docs/api/socket.json": _pretty(socket_schema.described()),
         settings_table.PAGE: settings_table.page(),
+        code_map.PAGE: code_map.page(),
         **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_message_parameters.modules().items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
