@@ -64,7 +64,7 @@ def chosen(paths: list[Path]) -> tuple[list[str], int]:
     # Slow to import, and only wanted here: every run of the tests imports this module.
     import grimp
 
-    graph = grimp.build_graph("camlann", "tests")
+    graph = grimp.build_graph("camlann", "scripts.codegen", "scripts.guided_lessons", "tests")
     for ring in by_distance(graph, {module(path) for path in paths if path.suffix == ".py"}):
         for name in ring:
             if name.startswith("tests.") and name.rpartition(".")[2].startswith("test_"):

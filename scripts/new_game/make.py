@@ -25,7 +25,6 @@ def main(root: Path, name: str) -> int:
         write(root / "locales" / language.stem / f"{name}.ftl", language.read_text("utf-8"), name)
     register(root / "src" / "camlann" / "games.py", name)
     hold_to_contracts(root / "pyproject.toml", name)
-    describe(root / "docs" / "map.md", name)
     demand_throws(root / "docs" / "verify" / "verify_deal.py", name)
     print(f"{name} is written. Play it: camlann play {name} --seats 3")
     return 0
@@ -63,17 +62,6 @@ def hold_to_contracts(path: Path, name: str) -> None:
         path,
         r'^source_modules = \["camlann\.avalon", ',
         f'source_modules = ["camlann.avalon", "camlann.{name}", ',
-    )
-
-
-def describe(path: Path, name: str) -> None:
-    rows = "| `game.py` | the parts of a game |\\n| `turn.py` | keeping or swapping one's card |\\n"
-    section = f"## {name.capitalize()}: `src/camlann/{name}/`\\n\\n| | |\\n|---|---|\\n{rows}\\n"
-    replaced(path, r"^## Around the rules", f"{section}## Around the rules")
-    replaced(
-        path,
-        r"^(\| `avalon/` \| the rules of Avalon \|)$",
-        rf"\1\n| `{name}/` | the rules of {name.capitalize()} |",
     )
 
 

@@ -1,4 +1,4 @@
-"""Checks a built site: python scripts/site_pages/check.py FOLDER [BASE]
+"""Checks a built site, its links and its pages: python scripts/site_pages/check.py FOLDER [BASE]
 
 Every link inside it leads to a page and an anchor that exist, every picture is there, every page has a title
 and a language, and no page loads anything from elsewhere.

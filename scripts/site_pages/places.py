@@ -28,7 +28,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 DECISIONS = "build/decisions"
 HOME = ""
 
-FILES = ("docs/api/openapi.json", "docs/api/asyncapi.json", "docs/verify/verify_deal.py")
+FILES = ("docs/api/openapi.json", "docs/api/socket.json", "docs/verify/verify_deal.py")
 """Files that pages lead to: they are on the site as they are."""
 
 

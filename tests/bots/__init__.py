@@ -1,1 +1,1 @@
-"""Players who are programs."""
+"""Players who are programs: they answer every question, by what their seat was told."""

@@ -1,0 +1,1 @@
+"""The command line: its help, and what commands print, in every language."""

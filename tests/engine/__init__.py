@@ -1,0 +1,1 @@
+"""The engine without a game: facts, frames, dice, forms and the deal."""

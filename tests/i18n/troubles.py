@@ -7,8 +7,8 @@ from pathlib import Path
 
 import camlann.server
 from camlann.protocol.socket_messages import FINAL_CLOSE_CODES
-from camlann.server.codegen import routes
 from camlann.server.gate import pending_requests
+from scripts.codegen import routes
 from tests.repository.pages import ROOT
 
 SERVER = Path(camlann.server.__file__).parent

@@ -1,0 +1,1 @@
+"""The narrator's page, and a clip for every line."""

@@ -1,0 +1,1 @@
+"""The repository itself: its pages, recipes, versions, locks and names."""

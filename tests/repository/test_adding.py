@@ -21,7 +21,7 @@ WORDS = [
     f"{SENTENCES}every_fact_phase_command_reason_notice_role_and_option_has_a_sentence[en]",
     f"{SENTENCES}no_text_is_idle[en]",
 ]
-MAP = ["tests/repository/test_map.py::test_the_map_names_every_module"]
+MAP = ["tests/repository/test_map.py::test_every_file_says_what_it_is"]
 WORLDS = ["tests/secrets/test_two_worlds.py::test_the_pairs_come_to_every_question_and_every_kind_of_viewer"]
 LANGUAGES = "tests/i18n/test_languages.py::test_a_"
 

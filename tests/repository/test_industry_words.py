@@ -37,10 +37,10 @@ WORDS = {
         "server/keeper/broadcast.py",
     ),
     "endpoint": (
-        "server/codegen/openapi.py",
         "server/gate/router.py",
         "server/gate/routes/__init__.py",
         "docs/protocol.md",
+        "scripts/codegen/openapi.py",
     ),
     "commit-reveal": (
         "client/fair_deal.py",
@@ -69,7 +69,7 @@ NAMED = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def path(name: str) -> Path:
-    return ROOT / name if name.startswith("docs/") else ROOT / "src/camlann" / name
+    return ROOT / name if name.startswith(("docs/", "scripts/")) else ROOT / "src/camlann" / name
 
 
 def first_sentence(text: str) -> str:

@@ -85,7 +85,7 @@ def test_its_tests_pass(tree: Path) -> None:
 
 
 def test_the_descriptions_for_the_browser_can_be_written(tree: Path) -> None:
-    run(tree, "-m", "camlann.server.codegen", str(tree))
+    run(tree, "-m", "scripts.codegen", str(tree))
     assert (tree / "web" / "src" / "wire" / "goblet.ts").is_file()
     assert '"goblet"' in (tree / "web" / "src" / "wire" / "options.ts").read_text(encoding="utf-8")
 

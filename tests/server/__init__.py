@@ -1,1 +1,1 @@
-"""The server."""
+"""The server: each part, whole games, simulation, faults, secrets, load."""

@@ -7,8 +7,8 @@ import pytest
 
 from camlann import table as at
 from camlann.engine.match import Refused
-from camlann.server.codegen.examples import example
 from camlann.table import COMMANDS, PersonId, Table
+from tests.examples import example
 from tests.table.test_table import ANA, BEN, PLAYING, READY, after, check
 
 LINK, OTHER, TOKEN = "ab" * 32, "cd" * 32, "ef" * 32

@@ -4,8 +4,8 @@ import pytest
 
 from camlann import table as at
 from camlann.engine.match import Refused
-from camlann.server.codegen.examples import example
 from camlann.table import COMMANDS, PersonId, Settings, Table
+from tests.examples import example
 from tests.table.test_table import ANA, BEN, BOT, FERRY, OTHER, after, check
 
 PRACTICE = Settings(practice=True)

@@ -1,4 +1,4 @@
-// Starts the page.
+// Starts the page: the first screen, then the service worker.
 
 import "./theme/fonts.css";
 import "./theme/tokens.css";

@@ -1,4 +1,4 @@
-"""The Resistance: Avalon. A few of the knights serve Mordred; the others must find out who, in time.
+"""The Resistance: Avalon, in which a few knights serve Mordred and the others find out who, in time.
 
 This module is the game's public interface: its rules as the engine calls them, and the commands of a player.
 """

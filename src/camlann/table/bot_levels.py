@@ -1,4 +1,4 @@
-"""Levels of bots. A bot's id carries its level, as it carries its name: it ends in `-fair` or `-strong`.
+"""Levels of bots: a bot's id carries its level, as it carries its name. It ends in `-fair` or `-strong`.
 
 So whoever brings a bot chooses its level, everybody at the table can read it, and it is the same in the log,
 on the bus and in records. An id without a level is that of an easy bot.

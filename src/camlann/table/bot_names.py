@@ -1,4 +1,4 @@
-"""Names of bots. A bot's id carries its name, so the name is the same everywhere and never changes.
+"""Names of bots: a bot's id carries its name, so the name is the same everywhere and never changes.
 
 Whoever brings a bot chooses its id. If another bot at the table has that name, the new bot gets the next free
 one, and with it another id. Old logs may have bots with equal names; their seats tell them apart.

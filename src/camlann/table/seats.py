@@ -1,4 +1,4 @@
-"""Seats: who sits where. The first person to sit is the host; when the host leaves, the next person is."""
+"""Seats: who sits where, and who is the host: the first person to sit, and then the next."""
 
 from typing import ClassVar
 

@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Literal, NewType, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 from msgspec.structs import replace
 
 from camlann.engine.fair_deal import deal_name
@@ -34,7 +34,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """The chosen game, its options and its time control."""
 
     game: str
-    options: Raw = Raw(b"{}")
+    options: Raw = field(default_factory=lambda: Raw(b"{}"))
     clock: Clock = Clock()
     """How long each question waits for its answer."""
     preset: str = ""

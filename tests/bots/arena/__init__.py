@@ -1,1 +1,1 @@
-"""The arena."""
+"""The arena: duels of bots, stopped and taken up again, and their figures."""

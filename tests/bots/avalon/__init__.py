@@ -1,1 +1,1 @@
-"""Bots for Avalon."""
+"""Bots for Avalon: what they conclude, believe, hide and say."""

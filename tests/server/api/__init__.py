@@ -1,0 +1,1 @@
+"""HTTP: finished games, join requests, invitations and what a browser asks for."""

@@ -1,0 +1,1 @@
+"""Clocks of questions, extra time and sleep hours, in virtual time."""

@@ -1,0 +1,1 @@
+"""`camlann doctor`: each thing it looks at, whole and broken."""

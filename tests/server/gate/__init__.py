@@ -1,1 +1,1 @@
-"""The gate."""
+"""The gate: handshakes, requests, frames, limits, and starting and stopping."""

@@ -19,7 +19,6 @@ from camlann.protocol.socket_messages import (
     client_decoder,
     server_decoder,
 )
-from camlann.server.codegen import routes as described
 from camlann.server.gate import (
     authentication,
     connection,
@@ -35,6 +34,7 @@ from camlann.server.gate.routes import account_linking
 from camlann.server.keeper.chat.history import CHAT_HISTORY_BYTES
 from camlann.server.store.sessions import SESSION_MS
 from camlann.table import Sit
+from scripts.codegen import routes as described
 from tests.repository.pages import ROOT, blocks
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text()

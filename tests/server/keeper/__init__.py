@@ -1,0 +1,1 @@
+"""The keeper: tables come and go, their logs, commits and observers."""

@@ -4,16 +4,17 @@ import re
 from typing import Any, ClassVar, TypeAlias
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import Struct, field
 
-from camlann.server.codegen import routes as all_routes
-from camlann.server.codegen.examples import example
 from camlann.server.gate.http import Reply
 from camlann.server.gate.router import ANYONE, Nothing, Route
 from camlann.table import PersonId
+from scripts.codegen import routes as all_routes
+from tests.examples import example
 from tests.server.harness.client import TestClient
 from tests.server.harness.stepped_server import Principal, SteppedServer, a_bot, is_welcome
 
@@ -386,6 +387,7 @@ def body_of(route: AnyRoute) -> object:
 
 ROUTES = all_routes()
 """Every route of a gate, but for the files of the page."""
+BODIES = [route for route in ROUTES if route.takes is not Nothing]
 NOT_FOR_ANYONE = [route for route in ROUTES if route.principal is not ANYONE]
 OF_A_TABLE = [route for route in NOT_FOR_ANYONE if "{table}" in route.path]
 ANYBODY = {
@@ -413,6 +415,12 @@ ANYBODY = {
     "POST /d/{secret}",
 }
 """What is open to everybody. A route that comes to be open is written here with a reason to be so."""
+
+
+@pytest.mark.parametrize("route", BODIES, ids=lambda route: f"{route.method} {route.path}")
+def test_what_is_sent_to_a_route_is_what_it_takes(route: AnyRoute) -> None:
+    """Or it would be refused for its body, and nobody would see who else may not call it."""
+    assert msgspec.json.decode(msgspec.json.encode(body_of(route)), type=route.takes) is not None
 
 
 def test_what_is_open_to_everybody_is_open_on_purpose() -> None:

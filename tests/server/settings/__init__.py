@@ -1,0 +1,1 @@
+"""Settings: flags, variables, and their table in `docs/hosting.md`."""

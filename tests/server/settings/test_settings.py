@@ -6,9 +6,9 @@ import re
 import pytest
 
 from camlann.cli import whole_parser
-from camlann.server.codegen import settings_table
 from camlann.server.settings import BadSetting, Settings, add_flags, read, settings
 from camlann.table import PersonId
+from scripts.codegen import settings_table
 from tests.repository.pages import ROOT
 
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

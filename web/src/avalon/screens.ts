@@ -1,4 +1,4 @@
-// The screens of Avalon.
+// The screens of Avalon: what `games.ts` asks of every game.
 
 import type { Screens } from "../games";
 import Middle from "./Middle.svelte";

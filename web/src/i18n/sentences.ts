@@ -1,5 +1,5 @@
 // Sentences in the reader's language: the twin of `camlann.i18n.sentences`, whose docstring says how a field is written.
-// `wire/text-hints-*.ts` has what Python reads from types; `server/codegen/typescript_message_parameters.py` explains the format.
+// `wire/text-hints-*.ts` has what Python reads from types; `scripts/codegen/typescript_message_parameters.py` explains the format.
 
 import type { FluentVariable } from "@fluent/bundle";
 import { type Args, Catalogue, dashed, Unsaid } from "./catalogue";

@@ -1,4 +1,4 @@
-// The secrets of displays. A link's secret comes behind the # of its URL, which no server is sent; the token of a screen is drawn
+// The secrets of displays: a link's secret comes behind the # of its URL, which no server is sent; the token of a screen is drawn
 // there and kept there. The table knows only their hashes. Plain HTTP has no crypto.subtle, so the hash is computed here.
 
 import { sha256 } from "@noble/hashes/sha2.js";

@@ -1,4 +1,4 @@
-// Single-key shortcuts. None of them commits to anything: they move the focus, or select and unselect somebody; you press
+// Single-key shortcuts: none of them commits to anything: they move the focus, or select and unselect somebody; you press
 // the button yourself. They are off while somebody types, and can be switched off.
 
 /** The element that each key leads to, by the name in its `data-key`. */

@@ -1,4 +1,4 @@
-// Where people play. Beside each other, secrets show only while they are held.
+// Where people play: beside each other, secrets show only while they are held.
 
 import type { Reveal, Table } from "../wire/table";
 

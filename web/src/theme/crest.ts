@@ -1,4 +1,4 @@
-// Crests: everybody's picture. A strong colour, a partition and one charge follow from the person id, so they are the same on
+// Crests, everybody's picture: a strong colour, a partition and one charge follow from the person id, so they are the same on
 // every device; at one table no two people have the same colour or the same charge. Blue and orange are left out: they
 // mean Good and Evil here. No charge is also a token: no crown, sword, drop, chalice or bolt.
 

@@ -1,4 +1,4 @@
-"""The HTTP client that talks to push services: no redirects, no proxy, no cookies, little time."""
+"""The HTTP client for push services: no redirects, no proxy, no cookies, little time."""
 
 import socket
 from typing import Protocol

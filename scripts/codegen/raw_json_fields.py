@@ -10,7 +10,7 @@ from camlann.table import Choice, Table
 
 MEANT: dict[tuple[Any, str], Any] = {
     (TableIs, "table"): Table,
-    (FrameIs, "frame"): Frame[Any],
+    (FrameIs, "frame"): Frame,
     (DeltaIs, "delta"): Delta,
 }
 """The types of fields that are the same in every game."""

@@ -25,7 +25,7 @@ from camlann.engine.facts import Public, tag
 from camlann.engine.phases import Phase, Step
 from camlann.games import GAMES
 from camlann.i18n.sentences import dashed, inside, known_as, means_seat, without_none, wording
-from camlann.server.codegen.typescript_writer import OPENING
+from scripts.codegen.typescript_writer import OPENING
 
 Hint: TypeAlias = "str | list[Hint] | dict[str, Hint]"
 

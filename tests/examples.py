@@ -1,8 +1,7 @@
-"""Example values of any type, for the API descriptions."""
+"""Example values of any type that a client may send."""
 
 from typing import Any
 
-import msgspec
 from msgspec import inspect
 
 WORDS: dict[str, str] = {
@@ -72,9 +71,3 @@ def _word(info: inspect.StrType, field: str) -> str:
     word = WORDS.get(field, field or "word")
     # The field takes only a name of 32 hexadecimal digits.
     return WORDS["person_id"] if info.min_length == 32 else word
-
-
-def reads(kind: Any, value: Any) -> bool:
-    """Does this JSON value decode to the type, and encode to itself again?"""
-    read = msgspec.json.decode(msgspec.json.encode(value), type=kind)
-    return bool(msgspec.json.decode(msgspec.json.encode(read)) == value)

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from camlann.server.codegen import files
+from scripts.codegen import files
 
 
 def main(root: Path) -> None:

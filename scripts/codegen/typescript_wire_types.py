@@ -14,13 +14,13 @@ from camlann.engine.rules import Result
 from camlann.engine.wire import Wire, named
 from camlann.games import GAMES
 from camlann.protocol import socket_messages
-from camlann.server.codegen.openapi import errors, is_json
-from camlann.server.codegen.raw_json_fields import GAMES_OWN, MEANT
-from camlann.server.codegen.typescript_writer import Module, plain
 from camlann.server.gate.http import Code
 from camlann.server.gate.router import Nothing, Routes
 from camlann.server.keeper.table_actor import Fault
 from camlann.server.keeper.table_state import LogFull, Malformed, NotYours
+from scripts.codegen.openapi import errors, is_json
+from scripts.codegen.raw_json_fields import GAMES_OWN, MEANT
+from scripts.codegen.typescript_writer import Module, plain
 
 
 def modules(routes: Routes) -> dict[str, str]:

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from camlann.engine.beats import Beat, Beats
 from camlann.games import DEFINITIONS
-from camlann.server.codegen.typescript_writer import Module
+from scripts.codegen.typescript_writer import Module
 
 
 def modules() -> dict[str, str]:

@@ -1,8 +1,9 @@
 """Code generation: API descriptions and TypeScript, all from the server's own types.
 
-`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket, the
-table of settings in `docs/hosting.md`, and the types and rule tables in `web/src/wire/` for the browser. They
-are in the repository so that a change shows in its diff; a test generates them again and compares.
+`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/socket.json` for the socket, the
+table of settings in `docs/hosting.md`, `docs/map.md`, and the types and rule tables in `web/src/wire/` for
+the browser. They are in the repository so that a change shows in its diff; a test generates them again and
+compares.
 """
 
 from typing import cast
@@ -11,12 +12,17 @@ import msgspec
 
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.codegen import (
-    asyncapi,
-    guided_avalon,
-    guided_camelot,
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.router import Routes
+from camlann.server.gate.routes.narrator import NarratorRoutes
+from camlann.server.gate.routes.offline import OfflineRoutes
+from camlann.server.gate.routes.web_app import WebAppRoutes
+from camlann.server.store import Store
+from scripts.codegen import (
+    code_map,
     openapi,
     settings_table,
+    socket_schema,
     typescript_bot_levels,
     typescript_bot_names,
     typescript_message_parameters,
@@ -27,12 +33,7 @@ from camlann.server.codegen import (
     typescript_rules,
     typescript_wire_types,
 )
-from camlann.server.gate.gate import Gate
-from camlann.server.gate.router import Routes
-from camlann.server.gate.routes.narrator import NarratorRoutes
-from camlann.server.gate.routes.offline import OfflineRoutes
-from camlann.server.gate.routes.web_app import WebAppRoutes
-from camlann.server.store import Store
+from scripts.guided_lessons import lessons
 
 
 def routes() -> Routes:
@@ -50,14 +51,15 @@ def files() -> dict[str, str]:
     all_routes = routes()
     return {
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
-        "docs/api/asyncapi.json": _pretty(asyncapi.described()),
+        "docs/api/socket.json": _pretty(socket_schema.described()),
         settings_table.PAGE: settings_table.page(),
+        code_map.PAGE: code_map.page(),
         **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_message_parameters.modules().items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
         **{
             f"web/src/wire/guided-{lesson.name}.json": msgspec.json.encode(lesson).decode() + "\n"
-            for lesson in (make() for make in (*guided_avalon.LESSONS, guided_camelot.camelot))
+            for lesson in lessons()
         },
         "web/src/wire/bot-levels.ts": typescript_bot_levels.module(),
         "web/src/wire/bot-names.ts": typescript_bot_names.module(),

@@ -14,11 +14,11 @@ from camlann.engine.facts import Seat
 from camlann.engine.rules import Rules
 from camlann.games import GAMES
 from camlann.protocol.chat_content import MAX_TEXT_LENGTH
-from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import PROFILES
 from camlann.table.base_types import MAX_SEATS
 from camlann.table.displays import MAX_DISPLAYS
 from camlann.table.extra_time import MAX_EXTRA_TIMES
+from scripts.codegen.typescript_writer import OPENING
 
 
 class Field(Struct, frozen=True):

@@ -9,12 +9,12 @@ from camlann import shadows
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
 from camlann.engine.phases import Command
-from camlann.server.codegen.guided_games import ChosenDice, Lesson, Recorder
 from camlann.shadows.card_division import Consent, ProposeShare
 from camlann.shadows.heroic_actions import DrawCards, FightWar, LayGrail, Move
 from camlann.shadows.progression_of_evil import DrawBlack, RaiseSiege
 from camlann.shadows.setup import LayOpen
 from camlann.shadows.turn_commands import EndTurn
+from scripts.guided_lessons.recorder import ChosenDice, Lesson, Recorder
 
 KNIGHTS = (6, 14)
 """Gareth and Pelleas, by their place among the names of bots."""

@@ -4,8 +4,8 @@ import json
 
 from camlann.bots.levels import at_tables
 from camlann.games import GAMES
-from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import BOT_LEVELS
+from scripts.codegen.typescript_writer import OPENING
 
 
 def module() -> str:

@@ -3,7 +3,7 @@
 import json
 
 from camlann.games import DEFINITIONS
-from camlann.server.codegen.typescript_writer import OPENING
+from scripts.codegen.typescript_writer import OPENING
 
 
 def module() -> str:

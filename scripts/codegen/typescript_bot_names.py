@@ -3,8 +3,8 @@
 import json
 
 from camlann.bots.voices import VOICES
-from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import BOT_NAMES, BOT_TEMPERS
+from scripts.codegen.typescript_writer import OPENING
 
 
 def module() -> str:

@@ -10,8 +10,6 @@ from typing import Any, get_origin
 
 from msgspec import inspect
 
-from camlann.server.codegen.json_schema import summary
-
 OPENING = "// Made by scripts/generate from the types of the server. Do not mend it here.\n"
 
 
@@ -181,3 +179,9 @@ def plain(kind: Any) -> type:
     """A generic type without its arguments."""
     own: type = get_origin(kind) or kind
     return own
+
+
+def summary(kind: type) -> str:
+    """The first line of the type's docstring, if it has one."""
+    about = (kind.__doc__ or "").partition("\n")[0].strip()
+    return "" if about.startswith(f"{kind.__name__}(") else about

@@ -7,7 +7,7 @@ import msgspec
 from camlann.avalon.narration import narration_with_phones
 from camlann.i18n.sentences import languages
 from camlann.narrator.scripts import SECONDS_BEFORE, all_lines, clip_name, pause, texts
-from camlann.server.codegen.typescript_writer import OPENING
+from scripts.codegen.typescript_writer import OPENING
 
 
 def module() -> str:

@@ -4,26 +4,31 @@ import inspect
 import re
 from collections.abc import Callable
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeAlias
+
+from msgspec.json import schema_components
 
 from camlann.protocol.socket_messages import VERSION
-from camlann.server.codegen.examples import example
-from camlann.server.codegen.json_schema import Schemas
 from camlann.server.gate.http import JSON, Code, Error, Reply
 from camlann.server.gate.router import ANYONE, Nothing, Route, Routes
 from camlann.server.gate.same_origin import SAFE
 
-ABOUT = "What happens before and after a game. The game itself is on the socket: see asyncapi.json."
+ABOUT = "What happens before and after a game. The game itself is on the socket: see socket.json."
 PLAIN = {str: "text/html", bytes: "application/octet-stream"}
 """Replies that are not JSON."""
 FOREIGN_ORIGIN = Error(403, "foreign-origin")
 """Errors of every route that changes something."""
 KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 """How a request is authenticated."""
+Schemas: TypeAlias = dict[Any, dict[str, Any]]
+"""By type."""
 
 
 def described(routes: Routes) -> dict[str, Any]:
-    schemas = Schemas()
+    taken_or_given = {kind: None for route in routes for kind in (route.takes, route.gives) if is_json(kind)}
+    kinds = [Code, *taken_or_given]
+    found, named = schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schemas = dict(zip(kinds, found, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in sorted(routes, key=lambda route: (route.path, route.method)):
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
@@ -38,7 +43,7 @@ def described(routes: Routes) -> dict[str, Any]:
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {
-            "schemas": dict(sorted(schemas.named.items())),
+            "schemas": dict(sorted(named.items())),
             "securitySchemes": {
                 "bearer": {"type": "http", "scheme": "bearer"},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "camlann"},
@@ -84,10 +89,7 @@ def _operation(route: Route[Any, Any, Any], schemas: Schemas) -> dict[str, Any]:
         operation["responses"][str(status)] = {
             "description": ", ".join(words),
             "content": {
-                JSON: {
-                    "schema": {"allOf": [schemas.of(Code), {"properties": {"code": {"enum": words}}}]},
-                    "example": {"code": words[0]},
-                }
+                JSON: {"schema": {"allOf": [schemas[Code], {"properties": {"code": {"enum": words}}}]}}
             },
         }
     return operation
@@ -113,7 +115,7 @@ def _content(kind: Any, schemas: Schemas) -> dict[str, Any]:
         return {PLAIN[kind]: {"schema": {"type": "string"}}}
     if kind is Reply:
         return {"*/*": {}}
-    return {JSON: {"schema": schemas.of(kind), "example": example(kind)}}
+    return {JSON: {"schema": schemas[kind]}}
 
 
 def _name(route: Route[Any, Any, Any]) -> str:

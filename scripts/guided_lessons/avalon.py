@@ -11,7 +11,7 @@ from camlann import avalon
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
 from camlann.engine.phases import Command
-from camlann.server.codegen.guided_games import ChosenDice, Lesson, Recorder
+from scripts.guided_lessons.recorder import ChosenDice, Lesson, Recorder
 
 KNIGHTS = (6, 11, 14, 0)
 """Gareth, Marhaus, Pelleas and Accolon, by their place among the names of bots."""

@@ -9,9 +9,9 @@ from camlann.avalon.game_end import AllTold
 from camlann.engine.facts import Seat, tag
 from camlann.games import GAMES
 from camlann.i18n.sentences import dashed
-from camlann.server.codegen.typescript_message_parameters import TextHints, modules
 from camlann.shadows.black_card_cancellation import MerlinsSpent
 from camlann.table.seats import Reseated
+from scripts.codegen.typescript_message_parameters import TextHints, modules
 
 Mood: TypeAlias = Literal["merry", "grim"]
 

@@ -1,0 +1,1 @@
+"""`scripts/codegen`: what is described for clients and given to browsers."""
