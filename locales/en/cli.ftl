@@ -124,6 +124,7 @@ cli-shadows-traitors = how many Traitors there may be: { $values }
 
 cli-settings-name = the server’s name, shown on its pages
 cli-settings-url = the address people use, if it is not this machine’s own: `https://…`
+cli-settings-cell = the cell that this server is, of several installations: its tables’ addresses begin with it, such as `/t/c7-…`
 cli-settings-lan-name = without `--url`: more names of this machine, besides its host name and addresses
 cli-settings-proxy = whether a proxy in front sends people’s addresses in `X-Forwarded-For`
 cli-settings-opens = who may open a table: `anyone`; the `club`, with its link; or the `hosts` listed
@@ -151,6 +152,7 @@ setting-number = { $variable }, or { $flag }, must be a number, not { $text }.
 setting-one-of = { $variable }, or { $flag }, must be one of { $values }, not { $text }.
 setting-refused = { $variable }, or { $flag }, cannot be { $text }: { $error }.
 setting-url = { $variable } must be an address without a path, such as https://games.example.org.
+setting-cell = { $variable } must be a short name such as c7 (a to z, then at most seven of a to z and 0 to 9), not { $text }.
 setting-club = { $variable } is too short and could be guessed: use at least 16 characters.
 setting-people = { $variables } take person_ids: 32 hexadecimal digits.
 setting-contact = { $variable } must begin with mailto: or https://.

@@ -124,6 +124,7 @@ cli-shadows-traitors = چند خائن می‌تواند باشد: { $values }
 
 cli-settings-name = نام سرور که در صفحه‌هایش دیده می‌شود
 cli-settings-url = نشانی‌ای که مردم به کار می‌برند، اگر نشانی همین دستگاه نیست: `https://…`
+cli-settings-cell = نام این سرور در میان چند سرور جدا؛ نشانی میزهایش با آن آغاز می‌شود، مانند `/t/c7-…`
 cli-settings-lan-name = بی `--url`: نام‌های دیگر این دستگاه، افزون بر نام میزبان و نشانی‌هایش
 cli-settings-proxy = آیا پروکسی جلوی سرور نشانی مردم را در `X-Forwarded-For` می‌فرستد
 cli-settings-opens = چه کسی میز باز می‌کند: هر کس (`anyone`)؛ باشگاه با پیوندش (`club`)؛ یا فقط فهرست `hosts`
@@ -151,6 +152,7 @@ setting-number = { $variable } یا { $flag } باید عدد باشد، نه { 
 setting-one-of = { $variable } یا { $flag } باید یکی از این‌ها باشد: { $values }، نه { $text }.
 setting-refused = { $variable } یا { $flag } نمی‌تواند { $text } باشد: { $error }.
 setting-url = { $variable } باید نشانی بی‌مسیر باشد، مانند https://games.example.org
+setting-cell = { $variable } باید نامی کوتاه مانند c7 باشد (یک حرف کوچک لاتین و سپس حداکثر هفت حرف کوچک یا رقم)، نه { $text }.
 setting-club = { $variable } کوتاه است و می‌شود حدسش زد: دست‌کم ۱۶ نویسه بنویسید.
 setting-people = { $variables } باید person_id باشند: ۳۲ رقم هگزادسیمال.
 setting-contact = { $variable } باید با mailto: یا https:// آغاز شود.

@@ -124,6 +124,7 @@ cli-shadows-traitors = combien de Félons il peut y avoir : { $values }
 
 cli-settings-name = le nom du serveur, affiché sur ses pages
 cli-settings-url = l’adresse que l’on utilise, si ce n’est pas celle de cette machine : `https://…`
+cli-settings-cell = la cellule que ce serveur est parmi plusieurs installations : les adresses de ses tables commencent par elle, comme `/t/c7-…`
 cli-settings-lan-name = sans `--url` : d’autres noms de cette machine, en plus de son nom d’hôte et de ses adresses
 cli-settings-proxy = si un proxy placé devant envoie les adresses des gens dans `X-Forwarded-For`
 cli-settings-opens = qui peut ouvrir une table : tout le monde (`anyone`) ; le `club`, avec son lien ; ou seulement les `hosts` indiqués
@@ -151,6 +152,7 @@ setting-number = { $variable }, ou { $flag }, doit être un nombre, pas { $text 
 setting-one-of = { $variable }, ou { $flag }, doit être une de ces valeurs : { $values }, pas { $text }.
 setting-refused = { $variable }, ou { $flag }, ne peut pas être { $text } : { $error }.
 setting-url = { $variable } doit être une adresse sans chemin, comme https://games.example.org.
+setting-cell = { $variable } doit être un nom court comme c7 (une minuscule, puis au plus sept minuscules ou chiffres), pas { $text }.
 setting-club = { $variable } est trop court et pourrait être deviné : prenez au moins 16 caractères.
 setting-people = { $variables } attendent des person_id : 32 chiffres hexadécimaux.
 setting-contact = { $variable } doit commencer par mailto: ou https://.

@@ -124,6 +124,7 @@ cli-shadows-traitors = quanti Traditori possono esserci: { $values }
 
 cli-settings-name = il nome del server, mostrato sulle sue pagine
 cli-settings-url = l’indirizzo che si usa, se non è quello di questa macchina: `https://…`
+cli-settings-cell = la cella che questo server è fra più installazioni: gli indirizzi dei suoi tavoli cominciano con essa, come `/t/c7-…`
 cli-settings-lan-name = senza `--url`: altri nomi di questa macchina, oltre al nome host e agli indirizzi
 cli-settings-proxy = se un proxy davanti al server manda gli indirizzi delle persone in `X-Forwarded-For`
 cli-settings-opens = chi può aprire un tavolo: chiunque (`anyone`); il `club`, con il suo link; o solo gli `hosts` elencati
@@ -151,6 +152,7 @@ setting-number = { $variable }, o { $flag }, dev’essere un numero, non { $text
 setting-one-of = { $variable }, o { $flag }, dev’essere uno di { $values }, non { $text }.
 setting-refused = { $variable }, o { $flag }, non può essere { $text }: { $error }.
 setting-url = { $variable } dev’essere un indirizzo senza percorso, come https://games.example.org.
+setting-cell = { $variable } dev’essere un nome corto come c7 (una minuscola, poi al più sette minuscole o cifre), non { $text }.
 setting-club = { $variable } è troppo corto e si potrebbe indovinare: usa almeno 16 caratteri.
 setting-people = { $variables } vogliono dei person_id: 32 cifre esadecimali.
 setting-contact = { $variable } deve cominciare con mailto: o https://.

@@ -55,10 +55,10 @@ def test_the_square_on_the_screen_is_the_link_to_the_table(
 
 @pytest.fixture
 def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcessServer]:
-    """A server that phones in the same network can reach; its host opens it at 127.0.0.1."""
+    """A server, one of several cells, that phones in the same network can reach; its host is at 127.0.0.1."""
     if not lan_url.for_others("0.0.0.0", 80):
         pytest.skip("this machine is in no network")
-    with opened(tmp_path_factory.mktemp("home"), "--host", "0.0.0.0") as server:
+    with opened(tmp_path_factory.mktemp("home"), "--host", "0.0.0.0", "--cell", "c7") as server:
         yield server
 
 
@@ -80,6 +80,7 @@ def test_a_host_at_this_machine_shares_links_that_lead_others_here(
 
     path = host.open_table()
     assert host.page.url.startswith("http://127.0.0.1:")
+    assert path.startswith("/t/c7-")
     seat.button("ui-share-link").click()
     link = copied()
     assert link.partition("?")[0] == here + path

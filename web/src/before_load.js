@@ -43,7 +43,7 @@
   }
 
   // An empty table is drawn until the table of this link is there.
-  if (/^\/t\/[0-9a-f]{32}$/.test(location.pathname)) root.setAttribute("data-opening", "");
+  if (/^\/t\/([a-z][a-z0-9]{0,7}-)?[0-9a-f]{32}$/.test(location.pathname)) root.setAttribute("data-opening", "");
 
   // When everything is loaded the page has started, or it never will.
   window.addEventListener("load", function () {

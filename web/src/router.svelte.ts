@@ -15,18 +15,20 @@ export type Screen =
   | { readonly name: "learn"; readonly chapter: string }
   | { readonly name: "lost" };
 
-const NAME = "([0-9a-f]{32})";
+const NAME = "[0-9a-f]{32}";
+/** A table of a cell has its cell in front. */
+const TABLE = `((?:[a-z][a-z0-9]{0,7}-)?${NAME})`;
 const SCREENS: readonly [RegExp, (found: RegExpMatchArray) => Screen][] = [
   [/^\/$/, () => ({ name: "home" })],
   [/^\/new$/, () => ({ name: "new" })],
-  [new RegExp(`^/t/${NAME}$`), ([, table]) => ({ name: "table", table: table! })],
-  [new RegExp(`^/t/${NAME}/board$`), ([, table]) => ({ name: "board", table: table! })],
-  [new RegExp(`^/t/${NAME}/history$`), ([, table]) => ({ name: "history", table: table! })],
+  [new RegExp(`^/t/${TABLE}$`), ([, table]) => ({ name: "table", table: table! })],
+  [new RegExp(`^/t/${TABLE}/board$`), ([, table]) => ({ name: "board", table: table! })],
+  [new RegExp(`^/t/${TABLE}/history$`), ([, table]) => ({ name: "history", table: table! })],
   [
-    new RegExp(`^/t/${NAME}/games/([1-9][0-9]{0,5})$`),
+    new RegExp(`^/t/${TABLE}/games/([1-9][0-9]{0,5})$`),
     ([, table, number]) => ({ name: "replay", table: table!, number: Number(number) }),
   ],
-  [new RegExp(`^/shared/${NAME}$`), ([, share]) => ({ name: "shared", share: share! })],
+  [new RegExp(`^/shared/(${NAME})$`), ([, share]) => ({ name: "shared", share: share! })],
   [/^\/mine$/, () => ({ name: "mine" })],
   [/^\/reports$/, () => ({ name: "reports" })],
   [/^\/settings$/, () => ({ name: "settings" })],

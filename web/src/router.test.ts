@@ -17,3 +17,11 @@ test("the server answers the address of every screen, and no other", () => {
   expect(found).not.toContain("lost");
   expect(new Set(found)).toEqual(new Set(named.filter((name) => name !== "lost")));
 });
+
+test("the name of a table may begin with its cell, and all of it is its name", () => {
+  const table = `c7-${"0123456789abcdef".repeat(2)}`;
+  expect(screenOf(`/t/${table}`)).toEqual({ name: "table", table });
+  expect(screenOf(`/t/${table}/games/7`)).toEqual({ name: "replay", table, number: 7 });
+  for (const wrong of [`C7${table.slice(2)}`, `c-${table}`, `longername${table.slice(2)}`, table.slice(2)])
+    expect(screenOf(`/t/${wrong}`).name).toBe("lost");
+});

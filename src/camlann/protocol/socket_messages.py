@@ -24,6 +24,10 @@ MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 5, 20
 """The rate limit of a gate for one device. A client that stays below it is never refused for its speed."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
+CELL = "[a-z][a-z0-9]{0,7}"
+"""The name of a cell: one of several installations that share their players."""
+TABLE_NAME = f"(?:{CELL}-)?[0-9a-f]{{32}}"
+"""The public name of a table. It begins with its cell if the installation is one."""
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Count: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -39,7 +43,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
     wire: int
     token: Annotated[str, Meta(max_length=200)]
-    table: Name
+    table: Annotated[str, Meta(min_length=32, max_length=41, pattern=f"^{TABLE_NAME}$")]
     table_at: Count = -1
     game: Count = 0
     at: Count = -1

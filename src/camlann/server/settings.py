@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
+from camlann.protocol.socket_messages import CELL
 from camlann.table import PersonId
 
 PREFIX = "CAMLANN_"
@@ -26,6 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=60)] = "Camlann"
     url: str = ""
+    cell: str = ""
     lan_name: tuple[str, ...] = ()
     proxy: bool = False
     opens: Literal["anyone", "club", "hosts"] = "anyone"
@@ -181,6 +183,8 @@ def _checked(made: Settings) -> Settings:
             raise BadSetting("setting-url", variable="CAMLANN_URL")
         made = msgspec.structs.replace(made, url=f"{parts.scheme}://{parts.netloc.lower()}")
     made = msgspec.structs.replace(made, lan_name=tuple(_host_name(name) for name in made.lan_name))
+    if made.cell and re.fullmatch(CELL, made.cell) is None:
+        raise BadSetting("setting-cell", variable="CAMLANN_CELL", text=made.cell)
     if made.club and len(made.club) < 16:
         raise BadSetting("setting-club", variable="CAMLANN_CLUB")
     for person_id in (*made.hosts, *made.moderators, *filter(None, (made.owner,))):

@@ -29,6 +29,7 @@ def test_every_setting_can_be_set_by_its_variable() -> None:
     other = {
         "name": "Astolat",
         "url": "https://games.example.org",
+        "cell": "c7",
         "lan_name": "games.home.arpa, 192.0.2.7",
         "proxy": "yes",
         "opens": "hosts",
@@ -71,6 +72,10 @@ BAD = {
     "an address with a path": ("URL", "https://example.org/games"),
     "a name with a port": ("LAN_NAME", "games.home.arpa:8080"),
     "a name with a scheme": ("LAN_NAME", "http://games.home.arpa"),
+    "a cell in capitals": ("CELL", "C7"),
+    "a cell with a hyphen": ("CELL", "c-7"),
+    "a cell that begins with a digit": ("CELL", "7c"),
+    "a cell with a long name": ("CELL", "camelot12"),
     "a club anybody guesses": ("CLUB", "avalon"),
 }
 

@@ -715,6 +715,6 @@ export interface Routes {
   "POST /d/{secret}": { takes: null; gives: string; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /d/{secret}/qr.svg": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /pictures/{file}": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "GET /t/{table}": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /t/{table}": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /t/{table}/qr.svg": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
 }

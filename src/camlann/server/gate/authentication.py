@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from typing import Generic, TypeVar
 
+from camlann.protocol.socket_messages import TABLE_NAME
 from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Person, Store, TableId, TableName
@@ -23,7 +24,7 @@ from camlann.table import PersonId, Table, is_bot, link_id
 
 T = TypeVar("T")
 
-NAME = re.compile(r"[0-9a-f]{32}")
+NAME, TABLE = re.compile(r"[0-9a-f]{32}"), re.compile(TABLE_NAME)
 MAX_CACHED = 20_000
 SESSION_CACHE_SECONDS = 60.0
 """After this time a session is looked up again, even if no gate announced that it ended."""
@@ -79,10 +80,12 @@ class Authentication:
         bots_key: bytes,
         runtime: Runtime | None = None,
         table_now: Callable[[TableId], Awaitable[Table]] | None = None,
+        cell: str = "",
     ) -> None:
         self._table_now = table_now
         """Reads the public state of a table."""
         self._store, self._bots_key, self._runtime = store, bots_key, runtime or Runtime()
+        self._cell = cell
         self._visitors: LruCache[tuple[float, Visitor]] = LruCache()
         self._table_names: LruCache[TableName] = LruCache()
         self._ended: LruCache[bool] = LruCache()
@@ -159,9 +162,14 @@ class Authentication:
             return visits[0].person_id
         return visitor.person.person_id
 
+    def elsewhere(self, name: str) -> bool:
+        """Is this the name of a table in another cell? Its name alone says so."""
+        cell, dash, _ = name.partition("-")
+        return bool(dash) and cell != self._cell and TABLE.fullmatch(name) is not None
+
     async def table_name(self, name: str) -> TableName | None:
         """May raise `Unreachable`."""
-        if NAME.fullmatch(name) is None:
+        if TABLE.fullmatch(name) is None or self.elsewhere(name):
             return None
         if (table_name := self._table_names.get(name)) is None:
             table_name = await self._store.find_table(name)

@@ -66,7 +66,7 @@ from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.gate.authentication import Authentication
 from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Connection
 from camlann.server.gate.connection import Request as ClientRequest
-from camlann.server.gate.http import STRICT, Reply, Request
+from camlann.server.gate.http import STRICT, Reply, Request, not_found
 from camlann.server.gate.keeper_attachments import KeeperAttachments
 from camlann.server.gate.limits import Admission
 from camlann.server.gate.pending_requests import PendingRequests
@@ -112,7 +112,10 @@ class Gate:
         self.id = id
         self.ready = False
         """Whether new connections are accepted."""
-        self.authentication = Authentication(store, bots_key, runtime, TableReadModel(store).table)
+        self._settings = settings = settings or Settings()
+        self.authentication = Authentication(
+            store, bots_key, runtime, TableReadModel(store).table, settings.cell
+        )
         self.tasks = Tasks()
         self.tick = ReleaseTick(tick)
         self._bus = bus
@@ -124,7 +127,6 @@ class Gate:
         """By how many seconds the wall clock was ahead of the loop's at the start."""
         self._connections: dict[int, Connection] = {}
         """All of them, in order of arrival."""
-        self._settings = settings = settings or Settings()
         self.origin = Origin(settings.url)
         self.hosts = AllowedHosts(settings)
         self.headers = STRICT if settings.secure else {}
@@ -297,6 +299,8 @@ class Gate:
     def _check(self, request: Request) -> None:
         self.admission.check_request(request)
         self.origin.check(request)
+        if any(map(self.authentication.elsewhere, request.path.split("/"))):
+            raise not_found()
 
     # Keepers.
 

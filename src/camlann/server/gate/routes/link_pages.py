@@ -13,7 +13,7 @@ import segno
 
 from camlann.i18n.sentences import Words
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.authentication import NAME
+from camlann.server.gate.authentication import TABLE
 from camlann.server.gate.html_pages import (
     CLUB,
     DEVICE,
@@ -49,7 +49,7 @@ class InvitationLinkRoutes:
         )
         gone = (NOT_FOUND,)
         self.routes: Routes = (
-            Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table, query=("game",)),
+            Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table, errors=gone, query=("game",)),
             Route(
                 "GET", "/t/{table}/qr.svg", Nothing, str, may.anyone, self._square, rates=drawn, errors=gone
             ),
@@ -104,7 +104,7 @@ class InvitationLinkRoutes:
     async def _square(self, asked: Asked[Nothing, None]) -> Reply:
         """The link to a table as a QR code."""
         table, origin = asked.names["table"], self._origin.shared(asked.request)
-        if NAME.fullmatch(table) is None or not origin:
+        if TABLE.fullmatch(table) is None or not origin:
             raise not_found()
         return Reply(200, {"Content-Type": "image/svg+xml"}, square(f"{origin}/t/{table}"))
 

@@ -44,8 +44,10 @@ class TableRoutes:
 
     async def _placed(self) -> TableName:
         """Create a table. If its random id is taken, another is drawn."""
+        cell = self._context.settings.cell
         for _ in range(MAX_TRIES):
-            table_name = TableName(TableId(self._runtime.number()), self._runtime.name())
+            name = self._runtime.name()
+            table_name = TableName(TableId(self._runtime.number()), f"{cell}-{name}" if cell else name)
             try:
                 await self._store.add_table(table_name)
             except ValueError:
