@@ -58,6 +58,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.removeprefix("tests/").startswith(SLOW):
             item.add_marker("slow")
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        items.sort(key=_turn)
 
 
 def _limit(item: pytest.Item) -> AbstractContextManager[None]:
@@ -102,16 +104,46 @@ TOGETHER = (
     "tests/server/deals/test_forged_records.py",
 )
 """Files whose tests share a server, a browser or a long set-up: one worker runs all of a file."""
+LONGEST = (
+    "tests/repository/test_adding.py",
+    "tests/repository/test_new_game.py",
+    "tests/server/push/test_whole_games.py",
+    "tests/server/secrets/",
+    "tests/server/evening/",
+    "tests/server/faults/",
+    "tests/browser/access/test_camelot.py",
+    "tests/browser/test_whole_games.py",
+    "tests/browser/test_camelot.py",
+    "tests/browser/test_evening.py",
+    "tests/browser/room/",
+    "tests/browser/access/test_tree.py",
+    "tests/browser/test_true_games.py",
+    "tests/browser/access/",
+)
+"""What takes long comes first, so that no worker is left alone with it at the end; the longest before all."""
 
 
 class ByFileOrTest(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands out whole files of some folders, the largest first, and then all other tests one by one.
+    """Hands out whole files, and one by one the tests that play many games or wait for services.
 
     The marks of `--dist loadgroup` would say the same, but pytest-xdist 3.8 loses them with pytest 9.2.
     """
 
+    def __init__(self, config: pytest.Config, log: Producer) -> None:
+        super().__init__(config, log)
+        # In the order in which the workers have found them, not by how many tests a file has.
+        config.option.loadscopereorder = False
+
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
+        file = nodeid.partition("::")[0]
+        alone = file.removeprefix("tests/").startswith(SLOW) and not file.startswith(TOGETHER)
+        return nodeid if alone else file
+
+
+def _turn(item: pytest.Item) -> int:
+    """When a test is handed out: the longest first, then the slow ones, then all others."""
+    firsts = (at for at, start in enumerate(LONGEST) if item.nodeid.startswith(start))
+    return next(firsts, len(LONGEST) + (item.get_closest_marker("slow") is None))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -134,6 +166,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("camlann.server.ops.logs.set_up", lambda _: None)
 
 
+NOT_LONG = "not long"
+"""What is run unless something else is said: see pyproject.toml."""
 SPENT: Counter[str] = Counter()
 """Seconds of each file of tests in this run."""
 
@@ -143,13 +177,10 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Note how long each file took, for `scripts/test --changed`; parts of a run note nothing."""
-    if (
-        os.environ.get("PYTEST_XDIST_WORKER")
-        or session.config.option.keyword
-        or session.config.option.maxfail
-        or session.config.option.collectonly
-    ):
+    """Note how long each file took, for `scripts/test --changed`; parts of a file note nothing."""
+    option = session.config.option
+    partly = option.keyword or option.maxfail or option.collectonly or option.markexpr != NOT_LONG
+    if os.environ.get("PYTEST_XDIST_WORKER") or partly or not SPENT:
         return
     known = json.loads(TIMES.read_text()) if TIMES.exists() else {}
     whole = {name: round(seconds, 1) for name, seconds in SPENT.items()}

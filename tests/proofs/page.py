@@ -29,8 +29,10 @@ the units named.
 
 ## What every change runs
 
-`scripts/test` runs a short form of each. None of them fails because the machine is slow or busy: they check
-states, counts, ratios and virtual time.
+`scripts/test` runs a short form of each: a sample, or a covering set in which each language, size or role
+comes at least once, and not each with each other. None of them fails because the machine is slow or busy:
+they check states, counts, ratios and virtual time. Every night `bash .ci/run nightly` runs the long forms in
+browsers, and parts of those of worlds and games.
 
 | subject | every run | long form |
 |---|---|---|
@@ -43,7 +45,7 @@ SHORT_FORMS = (
     ),
     (
         "simulation",
-        "40 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
+        "20 worlds, and 4 in which a bug was once found; recovery time in 3 worlds for each of 4 faults",
         "`scripts/simulate 10000 20000`",
     ),
     (
@@ -53,7 +55,7 @@ SHORT_FORMS = (
     ),
     (
         "why something is closed in Shadows",
-        "60 games",
+        "36 games",
         "`scripts/prove shadows-reasons`",
     ),
     (
@@ -63,8 +65,8 @@ SHORT_FORMS = (
     ),
     (
         "two worlds, at the whole server",
-        "Avalon: 60 pairs for a viewer, 16 for somebody who watches the network, 12 with an absent "
-        "player; Shadows: 10, 10 and 6",
+        "Avalon: 30 pairs for a viewer, 8 for somebody who watches the network, 6 with an absent "
+        "player; Shadows: 7, 7 and 3",
         "`scripts/prove served-avalon served-shadows`",
     ),
     (

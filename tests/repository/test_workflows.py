@@ -20,11 +20,30 @@ NEEDS_A_SERVER = ("tests/browser", "tests/server/store", "tests/server/games", "
 COPYLEFT = re.compile(r"\b(A?GPL|LGPL)", re.IGNORECASE)
 
 
-def test_both_kinds_of_ci_call_the_same_script() -> None:
-    assert "run: bash .ci/run\n      - run: scripts/site\n" in CI
+def test_both_kinds_of_ci_run_every_part_of_the_same_script() -> None:
+    job = yaml.safe_load(CI)["jobs"]["all"]
+    parts = job["strategy"]["matrix"]["part"]
+    assert (
+        'run: bash .ci/run "$PART"\n        env: {PART: "${{ matrix.part }}"}\n      - run: scripts/site\n'
+        in CI
+    )
     gitlab = yaml.safe_load((ROOT / ".gitlab-ci.yml").read_text())
-    assert gitlab["all"]["script"] == ["bash .ci/run", "scripts/site"]
-    assert gitlab["all"]["image"] == yaml.safe_load(CI)["jobs"]["all"]["container"]
+    assert gitlab[".debian"]["image"] == job["container"]
+    run = {name: each["script"] for name, each in gitlab.items() if name != ".debian"}
+    assert run == {
+        **{part: [f"bash .ci/run {part}"] for part in (*parts, "nightly")},
+        "rules": ["bash .ci/run rules", "scripts/site"],
+    }
+    assert "run: bash .ci/run nightly\n" in (ROOT / ".github/workflows/nightly.yml").read_text()
+
+
+def test_ci_knows_these_parts_and_no_others() -> None:
+    script = (ROOT / ".ci/run").read_text()
+    assert "all | rules | browsers | nightly) ;;" in script
+    run = subprocess.run(
+        ["bash", ROOT / ".ci/run", "bowsers"], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (run.returncode, run.stdout) == (2, "")
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)

@@ -22,7 +22,7 @@ LONG = span("CAMLANN_PAIRS", 20_000)
 """The pairs of worlds of the long form."""
 
 
-@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow])
 @given(choices(SIZE))
 def test_worlds_that_are_alike_to_a_viewer_look_alike_to_it(choices: Choices) -> None:
     Pair(choices).run()

@@ -24,7 +24,7 @@ from tests.spans import part, span
 
 pytestmark = pytest.mark.no_cover
 
-GAMES = 60
+GAMES = 36
 LONG = span("CAMLANN_CLOSED", 1_000)
 ASKED = 4
 """At one question of so many all that is closed is tried."""
