@@ -5,7 +5,7 @@ from typing import Any
 from camlann.server.gate.http import Reply
 from camlann.server.store import Person, StoredRecord
 from camlann.table import Arranged, Choice, Chosen, Clock, Finished, PersonId, Replaced, Risen, Sat, Settings
-from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
+from tests.server.api.archive import BOT, DORA, EMIL, NOWHERE, Archive
 from tests.server.harness.http_gate import read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
@@ -134,24 +134,6 @@ def test_a_game_whose_record_is_still_on_its_way_is_finished_all_the_same() -> N
         "winners": [],
         "reason": "",
     }
-
-
-def test_how_an_old_game_ended_is_read_from_its_record() -> None:
-    archive, table = Archive(), played("an old game")
-    result = table.rules.result(table.public)
-    assert result is not None
-    archive.tell(*(Sat(person_id, n) for n, person_id in enumerate(FIVE)))
-    archive.begin(1, FIVE)
-    archive.end(1)
-    archive.keep(StoredRecord(TABLE.id, 1, FIVE, written(table)))
-    archive.begin(2, FIVE)
-    archive.end(2)
-    archive.keep(StoredRecord(TABLE.id, 2, FIVE, b'{"game":"avalon"}\n'))
-    for _ in range(2):
-        first, second = page(archive)["games"]
-        assert first["winners"] == [FIVE[seat] for seat in result.winners]
-        assert first["reason"] == result.reason
-        assert (second["state"], second["winners"], second["reason"]) == ("finished", [], "")
 
 
 def test_spectators_are_told_the_end_no_sooner_than_at_the_table() -> None:

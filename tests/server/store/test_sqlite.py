@@ -6,8 +6,9 @@ import stat
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
-from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable
+from camlann.server.store import Outcome, Person, StoredRecord, TableId, Unknown, Unreachable
 from camlann.server.store.open_store import open_store
 from camlann.server.store.sqlite import SqliteStore
 from camlann.table import PersonId
@@ -38,6 +39,21 @@ def test_the_file_is_nobody_elses_to_read(sqlite: Sqlite) -> None:
             await store.append([append(0)])
             for file in sqlite.path.parent.iterdir():
                 assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+    run(scene())
+
+
+def test_a_record_is_kept_compressed_and_broken_bytes_of_it_are_no_record(sqlite: Sqlite) -> None:
+    record = StoredRecord(TABLE, 1, (ANA,), b'{"game":"avalon"}\n' * 1000, "avalon")
+
+    async def scene() -> None:
+        async with opened(sqlite) as [store]:
+            await store.add_record(record)
+            with closing(sqlite3.connect(sqlite.path, isolation_level=None)) as other:
+                ((kept,),) = other.execute("SELECT record FROM records")
+                assert len(kept) < 200
+                other.execute("UPDATE records SET record = ?", (kept[:2] + b"!" + kept[3:],))
+            assert await store.find_record(TABLE, 1) == replace(record, record=b"")
 
     run(scene())
 

@@ -17,8 +17,9 @@ class StoredRecord(Struct, frozen=True):
     people: tuple[PersonId, ...]
     """The people in the seats at the end, clockwise."""
     record: bytes
+    """The file as it was written; empty if the store cannot read what it kept."""
     name: str = ""
-    """Which game it was. If empty, the fields below are unknown too."""
+    """Which game it was."""
     winners: tuple[PersonId, ...] = ()
     reason: str = ""
     """The code of how it ended."""
@@ -32,11 +33,11 @@ class Summary(Struct, frozen=True):
     game: int
     people: tuple[PersonId, ...]
     name: str
-    """Which game it was; empty if neither the row nor the head of the record says so."""
+    """Which game it was."""
     winners: tuple[PersonId, ...] = ()
     reason: str = ""
     at: int = 0
-    """When it ended; 0: unknown, see the record."""
+    """When it ended, in milliseconds since 1970."""
 
 
 class RecordLink(Struct, frozen=True):

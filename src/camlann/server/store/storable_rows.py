@@ -3,21 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
-
-from camlann.server.store import Append, BrokenLog, Entry, Person, Summary, TableName
-
-HEAD_BYTES = 4096
-"""Bytes of a record that are read to find out which game it is."""
-
-
-class _Header(Struct):
-    game: str
-
-
-_header = msgspec.json.Decoder(_Header)
+from camlann.server.store import Append, BrokenLog, Entry, Person, TableName
 
 
 def fits(append: Append) -> bool:
@@ -64,13 +50,3 @@ def same(kept: TableName | Person | None, given: TableName | Person) -> None:
     """Adding the same again is fine; adding something else under the same key is refused."""
     if kept != given:
         raise ValueError("taken by another")
-
-
-def summary(short: Summary, head: bytes) -> Summary:
-    """Take the name of the game from the record's first line if the row does not have it."""
-    if short.name:
-        return short
-    try:
-        return replace(short, name=_header.decode(head.partition(b"\n")[0]).game)
-    except ValueError:
-        return short

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from camlann.server.store import RecordLink, StoredRecord, Summary, TableId
-from camlann.server.store.storable_rows import HEAD_BYTES, summary
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
@@ -21,11 +20,7 @@ class MemoryRecords(Subject):
     def records_of(self, table: TableId) -> list[Summary]:
         kept = [self.disk.records[key] for key in sorted(self.disk.records) if key[0] == table]
         return [
-            summary(
-                Summary(each.game, each.people, each.name, each.winners, each.reason, each.at),
-                each.record[:HEAD_BYTES],
-            )
-            for each in kept
+            Summary(each.game, each.people, each.name, each.winners, each.reason, each.at) for each in kept
         ]
 
     @call

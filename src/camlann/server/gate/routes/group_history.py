@@ -14,7 +14,7 @@ from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Member, Principals
 from camlann.server.gate.table_read_model import Played, TableOverview
-from camlann.server.store import Summary, TableId, TableName
+from camlann.server.store import Summary, TableName
 from camlann.server.store.sessions import Visitor
 from camlann.table import Choice, PersonId, is_bot
 
@@ -63,7 +63,6 @@ class GroupHistory(Struct, frozen=True):
 class GroupHistoryRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._outcomes = may.outcomes
         self.routes: Routes = (
             Route(
                 "GET",
@@ -92,13 +91,10 @@ class GroupHistoryRoutes:
 
     async def _chain(self, table_name: TableName, overview: TableOverview, me: Visitor) -> list[GroupGame]:
         summaries = {each.game: each for each in await self._store.records_of(table_name.id)}
-        return [
-            await self._game(table_name.id, overview, each, summaries.get(each.number), me)
-            for each in overview.games
-        ]
+        return [self._game(overview, each, summaries.get(each.number), me) for each in overview.games]
 
-    async def _game(
-        self, table_id: TableId, overview: TableOverview, played: Played, summary: Summary | None, me: Visitor
+    def _game(
+        self, overview: TableOverview, played: Played, summary: Summary | None, me: Visitor
     ) -> GroupGame:
         table = overview.table
         known = played.number, played.game, played.at, played.seats
@@ -110,11 +106,7 @@ class GroupHistoryRoutes:
         due = summary is not None and summary.at + table.settings.delay * 1000 <= self._context.runtime.wall()
         if summary is None or not (due or {*me.person_ids} & {*played.seats}):
             return GroupGame(*known, "finished")
-        if summary.at:
-            return GroupGame(*known, "finished", summary.winners, summary.reason)
-        # Its row does not have the result.
-        outcome = await self._outcomes.of(table_id, summary)
-        return GroupGame(*known, "finished", outcome.winners, outcome.reason)
+        return GroupGame(*known, "finished", summary.winners, summary.reason)
 
 
 def tallied(people: tuple[PersonId, ...], games: list[GroupGame]) -> tuple[Tally, ...]:

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from camlann.records.compression import compressed, plain
 from camlann.server.store.records import RecordLink, StoredRecord, Summary
 from camlann.server.store.sql import Engine, Row, placeholders
-from camlann.server.store.storable_rows import HEAD_BYTES, summary, writable
+from camlann.server.store.storable_rows import writable
 from camlann.server.store.table_names import TableId, TableName
 from camlann.table import PersonId
 
@@ -23,10 +24,8 @@ SELECT person_ids, record, game, winner_ids, end_reason, ended_at
 FROM records WHERE table_id = $1 AND game_number = $2
 """
 
-# The record itself is read only if the row does not say which game it was.
-SUMMARIES = f"""
-SELECT game_number, person_ids, game, winner_ids, end_reason, ended_at,
-    substr(record, 1, CASE WHEN game = '' THEN {HEAD_BYTES} ELSE 0 END)
+SUMMARIES = """
+SELECT game_number, person_ids, game, winner_ids, end_reason, ended_at
 FROM records WHERE table_id = $1 ORDER BY game_number
 """
 
@@ -63,20 +62,19 @@ class SqlRecords:
 
     async def add_record(self, record: StoredRecord) -> None:
         summary = (record.name, _json(record.winners), record.reason, record.at)
-        people = self._people(record.people)
-        await self._engine.rows(ADD, record.table, record.game, people, record.record, *summary)
+        people, kept = self._people(record.people), compressed(record.record, record.name)
+        await self._engine.rows(ADD, record.table, record.game, people, kept, *summary)
 
     async def find_record(self, table: TableId, game: int) -> StoredRecord | None:
         for people, record, name, winners, reason, at in await self._engine.rows(FIND, table, game):
-            return StoredRecord(
-                table, game, self._read(people), record, name, _person_ids(winners), reason, at
-            )
+            found = table, game, self._read(people), plain(record)
+            return StoredRecord(*found, name, _person_ids(winners), reason, at)
         return None
 
     async def records_of(self, table: TableId) -> list[Summary]:
         return [
-            summary(Summary(game, self._read(people), name, _person_ids(winners), reason, at), head)
-            for game, people, name, winners, reason, at, head in await self._engine.rows(SUMMARIES, table)
+            Summary(game, self._read(people), name, _person_ids(winners), reason, at)
+            for game, people, name, winners, reason, at in await self._engine.rows(SUMMARIES, table)
         ]
 
     async def finished_games_of(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:

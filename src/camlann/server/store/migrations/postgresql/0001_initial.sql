@@ -141,8 +141,10 @@ CREATE TABLE records (
     ended_at bigint NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, game_number)
 );
--- To find what a person has played.
-CREATE INDEX records_people ON records USING gin (person_ids);
+-- It is compressed already.
+ALTER TABLE records ALTER COLUMN record SET STORAGE EXTERNAL;
+-- To find what a person has played. A pending list would take hundreds of bytes a game.
+CREATE INDEX records_people ON records USING gin (person_ids) WITH (fastupdate = off);
 
 -- Public links to finished games; at most one per person and game.
 CREATE TABLE record_links (
