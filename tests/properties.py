@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 
 from camlann.client.delta import next_frame
 from camlann.engine import forms
+from camlann.engine.course import decide
 from camlann.engine.dice import DiceAt
 from camlann.engine.facts import (
     Acted,
@@ -36,9 +37,9 @@ from camlann.engine.facts import (
 )
 from camlann.engine.forms import Offer
 from camlann.engine.match import Decision, Match, Refused, Stale
-from camlann.engine.phases import Command, Phase, Poll, Reason, Step, asides, changes, moves, on_offer
+from camlann.engine.phases import Command, Phase, Poll, Reason, asides, changes, moves, on_offer
 from camlann.engine.rules import Rules
-from camlann.engine.transition import decide
+from camlann.engine.transition import Step
 from tests.choices import Choices
 
 Chooser: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, forms.Choice]]

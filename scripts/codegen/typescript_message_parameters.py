@@ -22,7 +22,8 @@ from msgspec.structs import fields
 
 from camlann import avalon, engine, server, shadows
 from camlann.engine.facts import Public, tag
-from camlann.engine.phases import Phase, Step
+from camlann.engine.phases import Phase
+from camlann.engine.transition import Step
 from camlann.games import GAMES
 from camlann.i18n.sentences import dashed, inside, known_as, means_seat, without_none, wording
 from scripts.codegen.typescript_writer import OPENING

@@ -13,6 +13,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "build": (
         *(f"docs/{name}.md" for name in BUILD),
         "CONTRIBUTING.md",
+        "AGENTS.md",
         "CODE_OF_CONDUCT.md",
         "CREDITS.md",
         "CHANGELOG.md",

@@ -16,12 +16,13 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Raw
 
+from camlann.engine.course import decide, go_on
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import GameState, Own, Seat
 from camlann.engine.forms import sample
 from camlann.engine.match import Match
 from camlann.engine.phases import Command, moves
-from camlann.engine.transition import Transition, decide, go_on
+from camlann.engine.transition import Transition
 from camlann.games import DEFINITIONS, AnyRules, BenchCase
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]

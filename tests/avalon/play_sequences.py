@@ -13,7 +13,8 @@ from camlann.avalon.state import Why, allegiance
 from camlann.avalon.team_and_side_sizes import fails_needed, team_size
 from camlann.engine.facts import Seat, Team
 from camlann.engine.match import Refused
-from camlann.engine.phases import Command, Reason, Step
+from camlann.engine.phases import Command, Reason
+from camlann.engine.transition import Step
 from tests.avalon.deals import Avalon, go
 
 F = TypeVar("F")

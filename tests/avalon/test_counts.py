@@ -6,10 +6,10 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.state import Game
+from camlann.engine.course import decide
 from camlann.engine.facts import Seat
 from camlann.engine.forms import count, each
 from camlann.engine.phases import moves
-from camlann.engine.transition import decide
 from tests.avalon.deals import Avalon, Stacked, begun, dealt, go, propose, vote
 from tests.avalon.play_sequences import examine, quests
 

@@ -21,7 +21,7 @@ from camlann.avalon.role_reveal import Revealing, RoleDealt
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Court, Transition
 from camlann.avalon.vote import TeamRejected, VotesShown, Voting
-from camlann.engine import facts, phases, transition
+from camlann.engine import course, facts, phases, transition
 from camlann.engine.facts import Asked, Seat
 from camlann.engine.forms import Offer
 from camlann.engine.match import Decision, Match, Refused
@@ -196,7 +196,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             tell(facts.Acted(given[3]))
         return tell
 
-    old = transition.decide
+    old = course.decide
     patch.setattr(properties, "decide", answered)
 
 

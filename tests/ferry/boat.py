@@ -39,13 +39,13 @@ class Hold(SealedPart, frozen=True):
     thrown: tuple[str, ...] = ()
 
 
-Boat: TypeAlias = BoatOf[phases.Step[Any, Any, Any]]
+Boat: TypeAlias = BoatOf[transition.Step[Any, Any, Any]]
 Passenger: TypeAlias = PassengerOf[phases.Command]
 Game: TypeAlias = facts.GameState[Boat, Passenger, Hold]
 Public: TypeAlias = facts.Public[Boat, Passenger, Hold]
 Private: TypeAlias = facts.Private[Boat, Passenger]
 Sealed: TypeAlias = facts.Sealed[Boat, Hold]
-Step: TypeAlias = phases.Step[Boat, Passenger, Hold]
+Step: TypeAlias = transition.Step[Boat, Passenger, Hold]
 Turn: TypeAlias = phases.Turn[Boat, Passenger, Hold]
 Poll: TypeAlias = phases.Poll[Boat, Passenger, Hold]
 Transition: TypeAlias = transition.Transition[Boat, Passenger, Hold]

@@ -91,7 +91,7 @@ class Steering(Turn, frozen=True, tag="ferry.steering"):
         sealed = tell.game.sealed
         assert sealed is not None
         tell(FacesSeen(self.by, sealed.pile[:2]))
-        tell.ask(self)
+        self.ask(tell)
 
     def asks(self, public: Boat) -> Team:
         return (self.by,)

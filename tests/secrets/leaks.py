@@ -26,7 +26,7 @@ from camlann.avalon.role_knowledge import Deal, Seen
 from camlann.avalon.role_reveal import EyesOpened
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, allegiance
-from camlann.engine import match, transition
+from camlann.engine import course, match, transition
 from camlann.engine.facts import Acted, Answered, Seat, Team
 from camlann.engine.frames import changed_fields
 from camlann.engine.match import Decision, Match, Refused
@@ -358,7 +358,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             *(Whispered((seat, guess.target)) for seat, guess in commands.items() if isinstance(guess, Guess))
         )
 
-    before(patch, transition, "_play", shown)
+    before(patch, course, "_play", shown)
 
 
 @leak("everybody sees who has guessed", "frames")
@@ -388,7 +388,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def told(course: Any, tell: Transition, commands: Mapping[Seat, Command]) -> None:
         tell(*(Whispered((seat,)) for seat in commands if seat in tell.public.acted))
 
-    before(patch, transition, "_play", told)
+    before(patch, course, "_play", told)
 
 
 @leak("whoever has voted is sent a frame when somebody changes a vote", "recipients")
@@ -398,7 +398,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             others = [seat for seat in tell.public.acted if seat != changed]
             tell(*(Answered(seat, tell.game.own[seat].answer) for seat in others))
 
-    before(patch, transition, "_play", told)
+    before(patch, course, "_play", told)
 
 
 @leak("everybody is told when somebody has guessed who is not the Assassin", "recipients")
@@ -407,7 +407,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         if isinstance(tell.public.phase, Guessing):
             tell(*(Whispered() for seat in commands if tell.game.own[seat].role != "assassin"))
 
-    after(patch, transition, "_play", told)
+    after(patch, course, "_play", told)
 
 
 @leak("the knight she looks at is told what the Lady showed", "knowledge")
@@ -495,7 +495,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         tell(Whispered(tuple(late)))
         return tell
 
-    old = transition.lapse
+    old = course.lapse
     patch.setattr(match, "lapse", lapse)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from camlann import shadows
-from camlann.engine import transition
+from camlann.engine import course
 from camlann.engine.facts import Seat, Team, tag
 from camlann.shadows import course_of_play, heroic_actions, knight_powers, lives, progression_of_evil, travel
 from camlann.shadows.black_card_cancellation import MERLINS_TO_CANCEL, Offering, OfferMerlins, WindowClosed
@@ -126,7 +126,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the table looks up when somebody offers a Merlin")
 def _(patch: pytest.MonkeyPatch) -> None:
-    played = transition._play
+    played = course._play
 
     def play(course: Any, tell: Transition, commands: Mapping[Seat, Any]) -> Transition:
         told = played(course, tell, commands)
@@ -134,7 +134,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             told(Whispered())
         return told
 
-    patch.setattr(transition, "_play", play)
+    patch.setattr(course, "_play", play)
 
 
 @leak("the taunted card is told to all")

@@ -15,10 +15,11 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import shadows
+from camlann.engine.course import go_on
 from camlann.engine.facts import Seat
 from camlann.engine.match import Decision, Match, Refused
-from camlann.engine.phases import Command, Reason, Step
-from camlann.engine.transition import Transition, go_on
+from camlann.engine.phases import Command, Reason
+from camlann.engine.transition import Step, Transition
 from camlann.shadows.black_card_cancellation import ExcaliburAsked, KeepExcalibur, Offering, OfferMerlins
 from camlann.shadows.black_count import lying
 from camlann.shadows.card_division import Consenting, Sharing

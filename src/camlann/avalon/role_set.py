@@ -41,19 +41,25 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
             yield Notice(code, most=size)
     if tuple(name for name in sorted(roles) if ROLES[name].lancelot) != _lancelots(options):
         yield Notice("E-LANCELOT-PAIR")
-    if options.merlin == "required" and not any(ROLES[name].quarry for name in roles):
-        yield Notice("E-MERLIN-REQUIRED")
-    else:
-        for name in dict.fromkeys(roles):
-            for needed in ROLES[name].needs:
-                if needed not in roles:
-                    yield Notice(f"E-{coded(name)}-NEEDS-{coded(needed)}")
+    yield from _missing(options)
     if options.leader is not None and not 0 <= options.leader < seats:
         yield Notice("E-LEADER", most=seats)
     if any(name not in PLOTS for name in options.plot_deck):
         yield Notice("E-UNKNOWN-PLOT")
     if options.strict_edition and foreign(options):
         yield Notice("E-EDITION")
+
+
+def _missing(options: Options) -> Iterator[Notice]:
+    """The roles that others need."""
+    roles = options.roles
+    if options.merlin == "required" and not any(ROLES[name].quarry for name in roles):
+        yield Notice("E-MERLIN-REQUIRED")
+        return
+    for name in dict.fromkeys(roles):
+        for needed in ROLES[name].needs:
+            if needed not in roles:
+                yield Notice(f"E-{coded(name)}-NEEDS-{coded(needed)}")
 
 
 def _lancelots(options: Options) -> tuple[str, ...]:

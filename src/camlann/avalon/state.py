@@ -162,13 +162,13 @@ class SealedState(SealedPart, frozen=True, gc=False):
 
 
 # The file of a mechanic may name any phase and command of the game; `__init__` names the closed unions.
-Court: TypeAlias = CourtOf[phases.Step[Any, Any, Any]]
+Court: TypeAlias = CourtOf[transition.Step[Any, Any, Any]]
 Knight: TypeAlias = KnightOf[phases.Command]
 Game: TypeAlias = facts.GameState[Court, Knight, SealedState]
 Public: TypeAlias = facts.Public[Court, Knight, SealedState]
 Private: TypeAlias = facts.Private[Court, Knight]
 Sealed: TypeAlias = facts.Sealed[Court, SealedState]
-Step: TypeAlias = phases.Step[Court, Knight, SealedState]
+Step: TypeAlias = transition.Step[Court, Knight, SealedState]
 Turn: TypeAlias = phases.Turn[Court, Knight, SealedState]
 Poll: TypeAlias = phases.Poll[Court, Knight, SealedState]
 Transition: TypeAlias = transition.Transition[Court, Knight, SealedState]

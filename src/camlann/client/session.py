@@ -204,14 +204,7 @@ class Session:
         """Take a message of the gate; raises `msgspec.DecodeError`."""
         match message := server_decoder.decode(data):
             case Welcome():
-                self.person_id, self.name, self.welcome = message.person_id, message.name, True
-                if self.restored_at not in (None, message.restored_at):
-                    self._drop_everything(message.restored_to)
-                self.restored_at = message.restored_at
-                # Everybody counts as present until a presence message on this connection.
-                self.away = ()
-                self.resend()
-                self._request_chat(anew=True)
+                self._come_in(message)
             case TableIs():
                 self._take_table(message)
             case FrameIs():
@@ -223,29 +216,46 @@ class Session:
             case Done(id) | Refused(id):
                 self.answers[id] = message
                 self._settle(id)
-            case Unsure(id):
-                if id in self._unanswered:
-                    self.answers[id] = message
-                    if [*self._questions.values()].count(self._questions.get(id, (0, 0))) > 1:
-                        # Others wait for it, whoever gave it.
-                        self.ask_again(id)
-                for game, buffer in self._fact_buffers.items():
-                    if buffer.asked == id:
-                        self._request_facts(game, buffer)
+            case Unsure():
+                self._take_unsure(message)
             case ClockIs():
                 self.clock = message
             case Presence(away):
                 self.away = away
-            case ChatIs(chat_message):
-                if self.chat_buffer is not None:
-                    self.chat_buffer.add(chat_message)
-                    self._request_chat()
-            case ChatHistoryIs():
-                if self.chat_buffer is not None:
-                    self.chat_buffer.add_history(message)
-                    self._request_chat()
+            case ChatIs() | ChatHistoryIs():
+                self._take_chat(message)
             case Trouble(code):
                 self.troubles[code] += 1
+
+    def _come_in(self, message: Welcome) -> None:
+        self.person_id, self.name, self.welcome = message.person_id, message.name, True
+        if self.restored_at not in (None, message.restored_at):
+            self._drop_everything(message.restored_to)
+        self.restored_at = message.restored_at
+        # Everybody counts as present until a presence message on this connection.
+        self.away = ()
+        self.resend()
+        self._request_chat(anew=True)
+
+    def _take_unsure(self, message: Unsure) -> None:
+        id = message.id
+        if id in self._unanswered:
+            self.answers[id] = message
+            if [*self._questions.values()].count(self._questions.get(id, (0, 0))) > 1:
+                # Others wait for it, whoever gave it.
+                self.ask_again(id)
+        for game, buffer in self._fact_buffers.items():
+            if buffer.asked == id:
+                self._request_facts(game, buffer)
+
+    def _take_chat(self, message: ChatIs | ChatHistoryIs) -> None:
+        if self.chat_buffer is None:
+            return
+        if isinstance(message, ChatIs):
+            self.chat_buffer.add(message.message)
+        else:
+            self.chat_buffer.add_history(message)
+        self._request_chat()
 
     def _drop_everything(self, restored_to: int) -> None:
         """The table is as it was at that moment. What came later never happened."""

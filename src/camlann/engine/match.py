@@ -11,6 +11,7 @@ from typing import Any, Generic
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from camlann.engine.course import decide, go_on, lapse, stand
 from camlann.engine.dice import DiceAt
 from camlann.engine.facts import (
     Fact,
@@ -42,7 +43,7 @@ from camlann.engine.phases import (
     on_offer,
 )
 from camlann.engine.rules import Rules
-from camlann.engine.transition import Transition, decide, go_on, lapse, stand
+from camlann.engine.transition import Transition
 
 
 class GameOver(Reason, frozen=True, tag="engine.game-over"):

@@ -7,16 +7,14 @@ covered unless it is declared open: nobody sees who has answered until it closes
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from camlann.engine.facts import GameState, K, P, Public, S, Seat, Team, tag
 from camlann.engine.forms import Form, Item, Offer, accepts
-
-if TYPE_CHECKING:
-    from camlann.engine.transition import Transition
+from camlann.engine.transition import Step, Transition
 
 Roll: TypeAlias = Callable[[str, int], int]
 """Throw a die: a label and a number of faces."""
@@ -58,14 +56,6 @@ class Closed(Struct, frozen=True, gc=False):
     reason: Reason
 
 
-class Step(Struct, Generic[P, K, S], frozen=True, tag=True, gc=False):
-    """A step of the course of play, as data, so that a game can be stored in the middle of it."""
-
-    def run(self, tell: "Transition[P, K, S]") -> None:
-        """Add facts, or ask a question."""
-        raise NotImplementedError
-
-
 class Phase(Step[P, K, S], frozen=True):
     """A step at which the table waits for an answer."""
 
@@ -76,8 +66,12 @@ class Phase(Step[P, K, S], frozen=True):
     alone_seconds: ClassVar[int] = 0
     """The longest time where one person plays with bots; 0: as at any table."""
 
-    def run(self, tell: "Transition[P, K, S]") -> None:
-        tell.ask(self)
+    def run(self, tell: Transition[P, K, S]) -> None:
+        self.ask(tell)
+
+    def ask(self, tell: Transition[P, K, S]) -> None:
+        """Ask this question and wait."""
+        tell.wait(self, self.asks(tell.public))
 
     def asks(self, public: P) -> Team:
         """The seats that are asked, in seat order. Empty in a turn: it is hidden whose turn it is."""
@@ -99,7 +93,7 @@ class Phase(Step[P, K, S], frozen=True):
         """What this seat may tell the game beside its answer, which it still owes. Called as `offers` is."""
         return ()
 
-    def note(self, tell: "Transition[P, K, S]", seat: Seat, command: Any) -> None:
+    def note(self, tell: Transition[P, K, S], seat: Seat, command: Any) -> None:
         """What follows from an aside: facts for this seat alone."""
         raise NotImplementedError
 
@@ -123,7 +117,7 @@ class Phase(Step[P, K, S], frozen=True):
 class Turn(Phase[P, K, S], frozen=True):
     """One seat acts, and its command takes effect at once."""
 
-    def act(self, tell: "Transition[P, K, S]", seat: Seat, command: Any) -> None:
+    def act(self, tell: Transition[P, K, S], seat: Seat, command: Any) -> None:
         raise NotImplementedError
 
 
@@ -133,6 +127,13 @@ class Poll(Phase[P, K, S], frozen=True):
     open: ClassVar[bool] = False
     """Whether everybody sees who has answered."""
 
+    def ask(self, tell: Transition[P, K, S]) -> None:
+        """Ask these seats and wait. A poll of nobody closes at once."""
+        if asked := self.asks(tell.public):
+            tell.wait(self, asked)
+        else:
+            self.close(tell, {})
+
     def taken_back(self, public: P, seat: Seat, command: Command) -> Public[P, K, S] | None:
         """The fact that this seat takes its answer back, if the command says so. The poll must be open."""
         return None
@@ -141,7 +142,7 @@ class Poll(Phase[P, K, S], frozen=True):
         """Whether the poll closes with these answers: as a rule with the last. `game` is the truth."""
         return len(answers) == len(game.public.asked)
 
-    def close(self, tell: "Transition[P, K, S]", answers: Mapping[Seat, Any]) -> None:
+    def close(self, tell: Transition[P, K, S], answers: Mapping[Seat, Any]) -> None:
         """What follows from the answers, in seat order."""
         raise NotImplementedError
 

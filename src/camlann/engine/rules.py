@@ -5,8 +5,9 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from camlann.engine.course import Course
 from camlann.engine.facts import GameState, K, P, S, Seat, Throw
-from camlann.engine.transition import Course, Transition
+from camlann.engine.transition import Transition
 from camlann.engine.wire import Wire
 
 O_contra = TypeVar("O_contra", contravariant=True)

@@ -17,7 +17,8 @@ from camlann.engine import facts
 from camlann.engine.chat_claims import Claim
 from camlann.engine.facts import tag
 from camlann.engine.forms import Choice, Offer
-from camlann.engine.phases import Command, Lapse, Phase, Reason, Stand, Step
+from camlann.engine.phases import Command, Lapse, Phase, Reason, Stand
+from camlann.engine.transition import Step
 
 
 class Wire:

@@ -41,7 +41,7 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
         if coat(tell.public, self.seat).rolls_first and not die:
             die = roll_die(tell)
             tell(DieThrown(self.seat, die))
-        tell.ask(Battling(self.seat, self.to, die, faces))
+        Battling(self.seat, self.to, die, faces).ask(tell)
 
     def asks(self, public: Camelot) -> Team:
         return (self.seat,)

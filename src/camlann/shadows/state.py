@@ -267,13 +267,13 @@ class SealedState(SealedPart, frozen=True, gc=False):
     """The faces of face-down black cards, by quest and space."""
 
 
-Camelot: TypeAlias = CamelotOf[phases.Step[Any, Any, Any]]
+Camelot: TypeAlias = CamelotOf[transition.Step[Any, Any, Any]]
 Knight: TypeAlias = KnightOf[phases.Command]
 Game: TypeAlias = facts.GameState[Camelot, Knight, SealedState]
 Public: TypeAlias = facts.Public[Camelot, Knight, SealedState]
 Private: TypeAlias = facts.Private[Camelot, Knight]
 Sealed: TypeAlias = facts.Sealed[Camelot, SealedState]
-Step: TypeAlias = phases.Step[Camelot, Knight, SealedState]
+Step: TypeAlias = transition.Step[Camelot, Knight, SealedState]
 Turn: TypeAlias = phases.Turn[Camelot, Knight, SealedState]
 Poll: TypeAlias = phases.Poll[Camelot, Knight, SealedState]
 Transition: TypeAlias = transition.Transition[Camelot, Knight, SealedState]

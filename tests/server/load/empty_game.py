@@ -37,7 +37,7 @@ class Hidden(facts.SealedPart, frozen=True):
     """Nothing."""
 
 
-Board: TypeAlias = BoardOf[phases.Step[Any, Any, Any]]
+Board: TypeAlias = BoardOf[transition.Step[Any, Any, Any]]
 Own: TypeAlias = OwnOf[phases.Command]
 Game: TypeAlias = facts.GameState[Board, Own, Hidden]
 
@@ -109,7 +109,7 @@ def ending(game: Game) -> tuple[Over, ...]:
     return (Over(),) if game.public.turns >= game.public.options.turns else ()
 
 
-def onward(game: Game) -> phases.Step[Board, Own, Hidden]:
+def onward(game: Game) -> transition.Step[Board, Own, Hidden]:
     return Passing(Seat(game.public.turns % game.public.seats))
 
 

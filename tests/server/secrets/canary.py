@@ -65,14 +65,14 @@ class Nest(facts.SealedPart, frozen=True):
     pile: tuple[str, ...] = ()
 
 
-Cage: TypeAlias = CageOf[phases.Step[Any, Any, Any]]
+Cage: TypeAlias = CageOf[transition.Step[Any, Any, Any]]
 Bird: TypeAlias = BirdOf[Command]
 Game: TypeAlias = facts.GameState[Cage, Bird, Nest]
 Public: TypeAlias = facts.Public[Cage, Bird, Nest]
 Private: TypeAlias = facts.Private[Cage, Bird]
 Sealed: TypeAlias = facts.Sealed[Cage, Nest]
 Poll: TypeAlias = phases.Poll[Cage, Bird, Nest]
-Step: TypeAlias = phases.Step[Cage, Bird, Nest]
+Step: TypeAlias = transition.Step[Cage, Bird, Nest]
 Transition: TypeAlias = transition.Transition[Cage, Bird, Nest]
 
 

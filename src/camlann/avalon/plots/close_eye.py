@@ -40,7 +40,7 @@ class Watching(Turn, frozen=True, tag="avalon.watching"):
     def run(self, tell: Transition) -> None:
         """A later holder may find nothing left to look at."""
         if unseen(tell.public, self.seat):
-            tell.ask(self)
+            self.ask(tell)
 
     def asks(self, public: Court) -> Team:
         return (self.seat,)

@@ -25,7 +25,7 @@ class Illuminating(Turn, frozen=True, tag="avalon.illuminating"):
     def run(self, tell: Transition) -> None:
         """One card is enough for a quest, even if a custom deck has two."""
         if proposed(tell.public).spotlight is None:
-            tell.ask(self)
+            self.ask(tell)
 
     def asks(self, public: Court) -> Team:
         return (self.seat,)

@@ -37,7 +37,7 @@ class Claiming(Turn, frozen=True, tag="avalon.claiming"):
     def run(self, tell: Transition) -> None:
         """The next holder may have lost the card to somebody who was asked before."""
         if able(tell.public, self.seat):
-            tell.ask(self)
+            self.ask(tell)
 
     def asks(self, public: Court) -> Team:
         return (self.seat,)

@@ -22,7 +22,7 @@ class TakingResponsibility(Turn, frozen=True, tag="avalon.taking-responsibility"
     def run(self, tell: Transition) -> None:
         """With nothing to take, the card is discarded without effect."""
         if takeable(tell.public, self.seat):
-            tell.ask(self)
+            self.ask(tell)
         else:
             tell(NothingTaken(self.seat))
 

@@ -73,7 +73,7 @@ class Watch:
         self.layers: dict[str, list[Seat]] = defaultdict(list)
         self.accuser: Seat | None = None
 
-    def signs(self, fact: AnyFact, before: Camelot) -> Iterable[Sign]:
+    def signs(self, fact: AnyFact, before: Camelot) -> Iterable[Sign]:  # noqa: C901 (a case for each fact)
         """The signs in a fact, by the game before it."""
         match fact:
             case EvilChosen(seat, evil):
