@@ -19,6 +19,7 @@ from tests.server.harness.process_server import CAMLANN, listening
 from tests.server.harness.processes import Process, free_port, program
 from tests.timeouts import HANG_SECONDS
 
+pytestmark = pytest.mark.programs
 NAMES = ("c1", "c2")
 MOVES = 4
 CADDYFILE = """{{
