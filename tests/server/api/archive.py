@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from functools import partial
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from camlann import avalon
 from camlann.engine.dice import Seeded, seed_of
@@ -18,6 +20,7 @@ from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry
+from camlann.server.keeper import finished_game
 from camlann.server.store import Append, Person, StoredRecord, TableName
 from camlann.table import Begun, Choice, Finished, PersonId, TableFact
 from tests.server.harness.http_gate import HttpGate
@@ -70,6 +73,13 @@ class Archive(HttpGate):
         self.end(number)
         self.keep(StoredRecord(TABLE.id, number, people, record, game, winners, reason, self.now))
 
+    def has_played(self, table: Match[Any, Any, Any], people: tuple[PersonId, ...], number: int = 1) -> None:
+        """A whole game, stored as a keeper stores it."""
+        self.begin(number, people, table.rules.NAME)
+        self.now += 60_000
+        self.end(number)
+        self.keep(replace(as_kept(table, people), game=number, at=self.now))
+
     def keep(self, kept: StoredRecord) -> None:
         self.run(self.store.add_record(kept))
 
@@ -89,6 +99,23 @@ def played(word: str, options: Any = None, seats: int = 5, rules: Any = avalon) 
         offer = chance.choice(table.moves(seat))
         table.play(seat, rules.WIRE.choose(offer, sample(offer.form, chance.randrange)))
     return table
+
+
+def as_kept(table: Match[Any, Any, Any], people: tuple[PersonId, ...] = FIVE) -> StoredRecord:
+    """A finished game as a keeper stores it."""
+    state: Any = SimpleNamespace(
+        game=table,
+        finished=table.number,
+        times=range(len(table.rows)),
+        table=SimpleNamespace(broken_off=0),
+        seats=people[: table.public.seats],
+        deal=None,
+        deal_secret=b"",
+        seed=bytes(32),
+    )
+    kept = finished_game.finished_game(TABLE.id, state)
+    assert kept is not None
+    return kept
 
 
 def written(table: Match[Any, Any, Any], seed: bytes = bytes(32)) -> bytes:

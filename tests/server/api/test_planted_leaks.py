@@ -11,14 +11,17 @@ from camlann import avalon
 from camlann.engine.facts import Seat
 from camlann.engine.rules import Games
 from camlann.games import GAMES
+from camlann.records.compression import compressed
 from camlann.records.record import Header, Viewpoint, dump, head, load, record
 from camlann.server import record_access
 from camlann.server.gate.http import Reply
 from camlann.server.gate.record_replies import RecordReply, ReplaySteps
-from camlann.server.store import StoredRecord
+from camlann.server.keeper import finished_game
+from camlann.server.store import PlayedAtTable, StoredRecord
 from tests.bug_planting import Planted
-from tests.server.api.archive import BOT, DORA, Archive, written
-from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world
+from tests.server.api.archive import BOT, DORA, FIVE, Archive, as_kept, written
+from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world, worlds
+from tests.server.harness.memory_store.records import MemoryRecords
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 leak = Planted()
@@ -104,12 +107,75 @@ def a_third_can_download_the_same_whoever_failed() -> None:
 
 def replays(table: Any, person_id: Any) -> list[Reply]:
     archive = kept(table)
-    paths = [f"{HERE}/replay-steps", f"/api/tables/{TABLE.name}/history", "/api/me/tables"]
-    wanted = [archive.ask("GET", path, person_id=person_id) for path in paths]
+    steps = f"{HERE}/replay-steps"
     return [
-        *wanted,
-        *(archive.ask("GET", paths[0], person_id=person_id, query={"as": str(each)}) for each in ALL),
+        archive.ask("GET", steps, person_id=person_id),
+        *(archive.ask("GET", steps, person_id=person_id, query={"as": str(each)}) for each in ALL),
     ]
+
+
+# What lists say of it.
+
+
+def lists_say_the_same_whoever_failed() -> None:
+    """Every byte of all lists, and every column that they are read from."""
+    one, *others = worlds("roles")
+    for other in others:
+        columns = [
+            msgspec.structs.replace(as_kept(each), record=b"", at=as_kept(one).at) for each in (one, other)
+        ]
+        assert columns[0] == columns[1]
+        for person_id in (BERT, CARL):
+            assert listed(one, person_id) == listed(other, person_id)
+
+
+def listed(table: Any, person_id: Any) -> list[Reply]:
+    archive = Archive()
+    archive.has_played(table, FIVE)
+    archive.run(archive.store.add_visit(person_id, TABLE.id, archive.now))
+    lists = ("/api/me/games", f"/api/tables/{TABLE.name}/history", "/api/me/export")
+    replies = [archive.ask("GET", each, person_id=person_id) for each in lists]
+    assert [each.status for each in replies] == [200] * len(lists)
+    return replies
+
+
+def _in_columns(patch: pytest.MonkeyPatch, change: Callable[[StoredRecord, int], StoredRecord]) -> None:
+    """`change` is told which seats failed, added up."""
+
+    def finished(*given: Any) -> StoredRecord | None:
+        found = old(*given)
+        assert found is not None
+        rows = load(found.record).rows
+        return change(found, sum(row.seat or 0 for row in rows if b'"fail"' in bytes(row.command)))
+
+    old = finished_game.finished_game
+    patch.setattr(finished_game, "finished_game", finished)
+
+
+@leak("winners are listed in the order in which they failed", lists_say_the_same_whoever_failed)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def turned(kept: StoredRecord, fails: int) -> StoredRecord:
+        by = fails % len(kept.winners)
+        return msgspec.structs.replace(kept, winners=kept.winners[by:] + kept.winners[:by])
+
+    _in_columns(patch, turned)
+
+
+@leak("the roles say who failed", lists_say_the_same_whoever_failed)
+def _(patch: pytest.MonkeyPatch) -> None:
+    _in_columns(
+        patch, lambda kept, fails: msgspec.structs.replace(kept, roles=(*kept.roles[:-1], f"failed-{fails}"))
+    )
+
+
+@leak("my games say how many bytes a record is kept in", lists_say_the_same_whoever_failed)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def counted(self: MemoryRecords, *given: Any) -> list[PlayedAtTable]:
+        size = sum(len(compressed(kept.record, kept.name)) for kept in self.disk.records.values())
+        return [msgspec.structs.replace(each, count=size) for each in await old(self, *given)]
+
+    old = MemoryRecords.played_at
+    patch.setattr(MemoryRecords, "played_at", counted)
 
 
 def _in_replies(patch: pytest.MonkeyPatch, change: Callable[[RecordReply, Reply], Reply]) -> None:

@@ -16,6 +16,7 @@ from camlann.server.keeper import time_limits
 from camlann.server.keeper.finished_game import finished_game
 from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import MALFORMED, TableState
+from camlann.server.store import TableId
 from camlann.table import BankDrawn, PersonId, is_bot
 from tests.bug_planting import Planted, after
 from tests.server.keeper.states import (
@@ -166,23 +167,26 @@ def test_a_name_and_a_secret_are_used_as_they_are_handed_in() -> None:
 
 # A finished game.
 
+TABLE = TableId(7)
+
 
 def test_a_game_is_finished_when_it_is_over_or_broken_off_and_not_before() -> None:
     evening = begun()
-    assert finished_game(TableState({})) is None
-    assert finished_game(evening.state) is None
+    assert finished_game(TABLE, TableState({})) is None
+    assert finished_game(TABLE, evening.state) is None
     evening.do(lambda state, inputs: state.abandon(inputs))
-    broken = finished_game(evening.state)
+    broken = finished_game(TABLE, evening.state)
     assert broken is not None
-    assert (broken.number, broken.name, broken.winners, broken.reason) == (1, "ferry", (), "broken-off")
+    assert (broken.game, broken.name, broken.winners, broken.reason) == (1, "ferry", (), "broken-off")
     evening = Evening(1).play()
-    over = finished_game(evening.state)
+    over = finished_game(TABLE, evening.state)
     assert over is not None
-    assert (over.number, over.people, over.reason) == (2, evening.state.seats, "docked")
+    assert (over.game, over.people, over.reason) == (2, evening.state.seats, "docked")
     assert over.winners
+    assert over.table == TABLE
     assert over.at == evening.state.times[-1]
     assert load(over.record).header.number == 2
-    assert finished_game(loaded(evening.rows)) == over, "another keeper archives the same"
+    assert finished_game(TABLE, loaded(evening.rows)) == over, "another keeper archives the same"
 
 
 def begun() -> Evening:

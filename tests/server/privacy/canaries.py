@@ -54,6 +54,8 @@ class Canary:
                 return self.place
             case "records", "winner_ids":
                 return f'["{self.person_id}"]'
+            case "records", "roles":
+                return f'["{self.text(table, column)}"]'
             case "records", "person_ids":
                 return [self.person_id] if self._lists else f'["{self.person_id}"]'
             case (("records" | "record_links" | "analyses"), "game_number"):

@@ -38,7 +38,6 @@ from camlann.server.gate.routes.table_lists import MyTable, TableListRoutes
 from camlann.server.gate.table_connections import TableConnections
 from camlann.server.keeper import absence, presence, viewer_updates
 from camlann.server.keeper.chat.sending import ChatSender
-from camlann.server.keeper.finished_game import FinishedGame
 from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.presence import PresenceTracker
 from camlann.server.keeper.record_archive import Archive
@@ -46,8 +45,7 @@ from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.server.ops import metrics
 from camlann.server.privacy import export
-from camlann.server.store import TableId
-from camlann.server.store.sessions import Visitor
+from camlann.server.store import StoredRecord, TableId
 from camlann.server.store.visited_tables import Visit
 from camlann.table import BankDrawn, PersonId, Replaced, ballots
 from tests.bug_planting import AnyMatch, Plant, after, in_frames, one_count_for_all
@@ -268,7 +266,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         if state.game is not None:
             with mock.patch.object(Match, "over", True):
                 whole = record(state.game, "whole")
-            self.keep(FinishedGame(state.game.number, state.seats, dump(whole), "", (), "", 0), ())
+            self.keep(StoredRecord(self._table, state.game.number, state.seats, dump(whole)), ())
 
     patch.setattr(Archive, "changed", keep)
 
@@ -653,9 +651,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("where one has been is listed by when the last covered answer came", "avalon", "replies")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def told(self: TableListRoutes, visit: Visit, me: Visitor) -> MyTable:
+    async def told(self: TableListRoutes, visit: Visit, *given: Any) -> MyTable:
         entries = await self._store.read(visit.table_name.id)
-        return instead(await old(self, visit, me), at=entries[-1].next)
+        return instead(await old(self, visit, *given), at=entries[-1].next)
 
     old = TableListRoutes._my_table
     patch.setattr(TableListRoutes, "_my_table", told)

@@ -3,7 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.store import Person, RecordLink, StoredRecord, Summary, TableId, TableName, Unreachable
+from camlann.server.store import (
+    Person,
+    PlayedAtTable,
+    RecordLink,
+    StoredRecord,
+    Summary,
+    TableId,
+    TableName,
+    Unreachable,
+)
 from camlann.table import PersonId
 from tests.server.store.engines import TABLE, Engine, append, opened, run
 
@@ -77,17 +86,42 @@ def test_a_finished_game_is_kept_once(engine: Engine) -> None:
 
 
 def test_a_finished_game_is_kept_with_how_it_ended(engine: Engine) -> None:
-    kept = StoredRecord(
-        TABLE, 3, (PersonId("b"), PersonId("a")), b"{}", "avalon", (PersonId("a"),), "three_fails", 2**41
-    )
+    people, roles = (PersonId("b"), PersonId("a")), ("merlin", "assassin")
+    kept = StoredRecord(TABLE, 3, people, b"{}", "avalon", (PersonId("a"),), "three_fails", 2**41, roles)
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             await store.add_record(kept)
             assert await other.find_record(TABLE, 3) == kept
             assert await other.records_of(TABLE) == [
-                Summary(3, (PersonId("b"), PersonId("a")), "avalon", (PersonId("a"),), "three_fails", 2**41)
+                Summary(3, people, "avalon", (PersonId("a"),), "three_fails", 2**41, roles)
             ]
+
+    run(scene())
+
+
+def test_what_a_person_has_played_at_some_tables_is_one_question(engine: Engine) -> None:
+    a, b, c = map(PersonId, "abc")
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            for table, games in ((7, ((a, b), (b, c), (a, c), (c, a))), (8, ((b,),)), (9, ((a,),))):
+                for game, people in enumerate(games, 1):
+                    await store.add_record(
+                        StoredRecord(TableId(table), game, people, b"{}", "avalon", people[:1], "won", game)
+                    )
+            tables = [TableId(8), TableId(7), TableId(6)]
+            first, _, third, fourth = await store.records_of(TableId(7))
+            assert await other.played_at(tables, [a], 10) == [
+                PlayedAtTable(TableId(7), 3, (first, third, fourth))
+            ]
+            assert await other.played_at(tables, [a], 2) == [PlayedAtTable(TableId(7), 3, (third, fourth))]
+            assert [(each.table, each.count) for each in await other.played_at(tables, [c, b], 1)] == [
+                (TableId(7), 4),
+                (TableId(8), 1),
+            ]
+            for nothing in (([], [a]), (tables, []), ([TableId(6)], [a])):
+                assert await other.played_at(*nothing, 10) == []
 
     run(scene())
 

@@ -36,7 +36,7 @@ test("your running game and the buttons below it come together", async () => {
   render(Home);
   await vi.advanceTimersByTimeAsync(100);
   expect(shown()).toEqual({ running: false, form: false });
-  answer([{ table: "t", at: 1, sits: true, playing: true, asks: "you", games: [] }]);
+  answer([{ table: "t", at: 1, sits: true, playing: true, asks: "you", played: 0, games: [] }]);
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
   expect(shown()).toEqual({ running: true, form: true });

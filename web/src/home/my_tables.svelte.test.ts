@@ -6,7 +6,7 @@ import { MyTables } from "./my_tables.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const table = (name: string, more: Partial<MyTable>): MyTable => ({ table: name, at: 1, sits: true, playing: true, asks: "", games: [], ...more });
+const table = (name: string, more: Partial<MyTable>): MyTable => ({ table: name, at: 1, sits: true, playing: true, asks: "", played: 0, games: [], ...more });
 
 async function looked(tables: readonly MyTable[]): Promise<readonly (readonly string[])[]> {
   vi.stubGlobal("fetch", async (url: URL) => Response.json(String(url).includes("/me/games") ? tables : { people: [] }));
@@ -21,7 +21,7 @@ test("games on top, then where you sit between games, then groups", async () => 
     table("waits", {}),
     table("yours", { asks: "you" }),
     table("watched", { sits: false }),
-    table("group", { sits: false, playing: false, games: [{} as never] }),
+    table("group", { sits: false, playing: false, played: 1 }),
   ];
   expect(await looked(tables)).toEqual([["yours", "waits"], ["lobby"], ["group"]]);
 });

@@ -17,7 +17,7 @@ export class MyTables {
   /** Running games, those that ask you first: the first thing on the page. */
   onTop = $derived([...this.#playing].sort((one, other) => Number(other.asks === "you") - Number(one.asks === "you")).slice(0, MOST_ON_TOP));
   seats = $derived(this.#tables.filter((table) => table.sits && !this.onTop.includes(table)));
-  groups = $derived(this.#tables.filter(({ sits, games }) => !sits && games.length));
+  groups = $derived(this.#tables.filter(({ sits, played }) => !sits && played));
 
   async look(): Promise<void> {
     this.#tables = (await ask("GET /api/me/games")).slice(0, SHOWN);

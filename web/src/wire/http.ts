@@ -209,6 +209,7 @@ export interface MyTable {
   readonly sits: boolean;
   readonly playing: boolean;
   readonly asks: "" | "several" | "you";
+  readonly played: number;
   readonly games: readonly MyGame[];
 }
 

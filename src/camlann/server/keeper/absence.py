@@ -25,9 +25,6 @@ from camlann.table import (
     settle,
 )
 
-BROKEN_OFF = "broken-off"
-"""The end reason of a game without a result."""
-
 
 def late(public: Board[Any]) -> Team:
     """The seats that everybody would see as late if the time were up now."""

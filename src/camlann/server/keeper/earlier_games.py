@@ -13,13 +13,13 @@ from camlann.engine.facts import Private, Public
 from camlann.rate_limit import TokenBucket
 from camlann.records.record import load
 from camlann.server.event_log_codec import StoredRows
-from camlann.server.keeper import absence
 from camlann.server.keeper.event_log import EventLog
 from camlann.server.keeper.log_replay import in_slices
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import StoredRecord, TableId
+from camlann.server.store.records import BROKEN_OFF
 from camlann.table import PersonId
 
 READS, READS_AT_ONCE = 1.0, 10
@@ -56,7 +56,7 @@ class EarlierGames:
             kept = await with_retry(lambda: self._services.store.find_record(self._table, number))
             if kept is None:
                 raise TooManyReads
-            if kept.reason == absence.BROKEN_OFF:
+            if kept.reason == BROKEN_OFF:
                 facts = await self._from_log(kept, begun.n, state.begun[number + 1].n)
             else:
                 facts = [each for row in load(kept.record).rows for each in row.facts]

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 
-from camlann.server.keeper.finished_game import FinishedGame, finished_game
+from camlann.server.keeper.finished_game import finished_game
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
@@ -31,29 +31,19 @@ class Archive:
             self._archived = 0
         if not state.finished or state.finished == self._archived:
             return
-        if (game := finished_game(state)) is not None:
-            self._archived = game.number
+        if (game := finished_game(self._table, state)) is not None:
+            self._archived = game.game
             self.keep(game, state.completions)
 
-    def keep(self, game: FinishedGame, completions: Iterable[tuple[PersonId, bool]]) -> None:
+    def keep(self, game: StoredRecord, completions: Iterable[tuple[PersonId, bool]]) -> None:
         self._done.clear()
         self._tasks.spawn(self._keep(game, completions))
 
-    async def _keep(self, game: FinishedGame, completions: Iterable[tuple[PersonId, bool]]) -> None:
-        kept = StoredRecord(
-            table=self._table,
-            game=game.number,
-            people=game.people,
-            record=game.record,
-            name=game.name,
-            winners=game.winners,
-            reason=game.reason,
-            at=game.at,
-        )
-        await with_retry(lambda: self._store.add_record(kept))
+    async def _keep(self, game: StoredRecord, completions: Iterable[tuple[PersonId, bool]]) -> None:
+        await with_retry(lambda: self._store.add_record(game))
         self._done.set()
         records = [
-            CompletionRecord(self._table, kept.game, person_id, abandoned, kept.at)
+            CompletionRecord(self._table, game.game, person_id, abandoned, game.at)
             for person_id, abandoned in completions
         ]
         if records:

@@ -30,7 +30,7 @@ from camlann.server.store.passkeys import PasskeyStore
 from camlann.server.store.people import Person, PersonStore
 from camlann.server.store.preferences import PreferenceStore
 from camlann.server.store.push_subscriptions import PushStore
-from camlann.server.store.records import RecordLink, RecordStore, StoredRecord, Summary
+from camlann.server.store.records import PlayedAtTable, RecordLink, RecordStore, StoredRecord, Summary
 from camlann.server.store.restores import RestoreStore
 from camlann.server.store.sessions import SessionStore
 from camlann.server.store.table_names import TableId, TableName, TableStore
@@ -44,6 +44,7 @@ __all__ = [
     "Entry",
     "Outcome",
     "Person",
+    "PlayedAtTable",
     "RecordLink",
     "Store",
     "StoredRecord",

@@ -8,6 +8,9 @@ from msgspec import Struct
 from camlann.server.store.table_names import TableId, TableName
 from camlann.table import PersonId
 
+BROKEN_OFF = "broken-off"
+"""The end reason of a game without a result."""
+
 
 class StoredRecord(Struct, frozen=True):
     """A finished game."""
@@ -25,10 +28,12 @@ class StoredRecord(Struct, frozen=True):
     """The code of how it ended."""
     at: int = 0
     """When it ended, in milliseconds since 1970."""
+    roles: tuple[str, ...] = ()
+    """The role of each seat as everybody was told at the end; empty if there are none, or nobody was."""
 
 
 class Summary(Struct, frozen=True):
-    """The summary of a finished game, without its record."""
+    """The summary of a finished game: everything but its record."""
 
     game: int
     people: tuple[PersonId, ...]
@@ -38,6 +43,17 @@ class Summary(Struct, frozen=True):
     reason: str = ""
     at: int = 0
     """When it ended, in milliseconds since 1970."""
+    roles: tuple[str, ...] = ()
+    """The role of each seat, as everybody was told at the end."""
+
+
+class PlayedAtTable(Struct, frozen=True):
+    """The finished games of a table in which somebody had a seat at the end."""
+
+    table: TableId
+    count: int
+    latest: tuple[Summary, ...]
+    """Some of them, in the order they began."""
 
 
 class RecordLink(Struct, frozen=True):
@@ -65,6 +81,12 @@ class RecordStore(Protocol):
 
     async def records_of(self, table: TableId) -> list[Summary]:
         """Summaries of a table's finished games, in the order they began."""
+        ...
+
+    async def played_at(
+        self, tables: Sequence[TableId], person_ids: Sequence[PersonId], most: int
+    ) -> list[PlayedAtTable]:
+        """What this person has played at these tables: the latest `most` of each. No table without a game."""
         ...
 
     async def finished_games_of(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:

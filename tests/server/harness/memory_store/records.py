@@ -1,8 +1,10 @@
 """Records of finished games, and links to them."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from camlann.server.store import RecordLink, StoredRecord, Summary, TableId
+from camlann.server.store import PlayedAtTable, RecordLink, StoredRecord, Summary, TableId
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
@@ -19,8 +21,19 @@ class MemoryRecords(Subject):
     @call
     def records_of(self, table: TableId) -> list[Summary]:
         kept = [self.disk.records[key] for key in sorted(self.disk.records) if key[0] == table]
+        return [_summary(each) for each in kept]
+
+    @call
+    def played_at(
+        self, tables: Sequence[TableId], person_ids: Sequence[PersonId], most: int
+    ) -> list[PlayedAtTable]:
+        found: dict[TableId, list[Summary]] = {}
+        for (table, _), kept in sorted(self.disk.records.items()):
+            if table in tables and {*person_ids} & {*kept.people}:
+                found.setdefault(table, []).append(_summary(kept))
         return [
-            Summary(each.game, each.people, each.name, each.winners, each.reason, each.at) for each in kept
+            PlayedAtTable(table, len(games), tuple(games[len(games) - min(most, len(games)) :]))
+            for table, games in found.items()
         ]
 
     @call
@@ -59,3 +72,7 @@ class MemoryRecords(Subject):
     def _record_links(self, table: TableId, game: int) -> list[RecordLink]:
         found = [each for each in self.disk.record_links.values() if (each.table, each.game) == (table, game)]
         return sorted(found, key=lambda each: (each.made, each.name))
+
+
+def _summary(kept: StoredRecord) -> Summary:
+    return Summary(kept.game, kept.people, kept.name, kept.winners, kept.reason, kept.at, kept.roles)

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from camlann.engine.facts import Seat
 from camlann.server.crypto.table_keys import PeopleKeys
-from camlann.server.gate.finished_outcomes import FinishedOutcomes
 from camlann.server.gate.http import NOT_FOUND, Error, HttpError, Request, not_found
 from camlann.server.gate.router import ANYONE, Identified, Names, Principal
 from camlann.server.gate.routes.context import Context
@@ -65,7 +64,6 @@ class Principals:
     def __init__(self, context: Context) -> None:
         self._context = context
         self.read_model = TableReadModel(context.store)
-        self.outcomes = FinishedOutcomes(context.store, context.games)
         hidden, person = (NOT_FOUND,), self._person
 
         self.anyone: Principal[None] = ANYONE

@@ -1,6 +1,5 @@
 """Lists of tables: open tables that anybody may join, and the tables where you have been."""
 
-import asyncio
 import re
 from typing import Literal, cast
 
@@ -11,13 +10,16 @@ from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.table_read_model import TableOverview, sits
-from camlann.server.store import Summary, TableId
+from camlann.server.store import PlayedAtTable, Summary
+from camlann.server.store.records import BROKEN_OFF
 from camlann.server.store.sessions import Visitor
 from camlann.server.store.visited_tables import Visit
 from camlann.table.time_controls import Profile
 
 TABLES_PER_PAGE = 20
 """Tables in one answer; ask for more with `before`."""
+GAMES_PER_TABLE = 10
+"""Finished games of a table in that answer; its history has all."""
 FOREVER = 2**63 - 1
 
 
@@ -45,7 +47,7 @@ class MyGame(Struct, frozen=True):
     game: str
     seats: int
     at: int
-    """When it ended, in milliseconds since 1970; 0: unknown."""
+    """When it ended, in milliseconds since 1970."""
     won: bool | None
     """Have you won? None: it ended without a result."""
     role: str
@@ -63,14 +65,16 @@ class MyTable(Struct, frozen=True):
     """Is a game being played there now?"""
     asks: Literal["", "you", "several"]
     """`you`: its open question is for you alone. `several`: for several people, who may have answered."""
+    played: int
+    """How many finished games you have played there."""
     games: tuple[MyGame, ...]
-    """The finished games you have played there."""
+    """The latest of them, in the order they began."""
 
 
 class TableListRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._read_model, self._outcomes = may.read_model, may.outcomes
+        self._read_model = may.read_model
         admission, rate = context.admission, context.admission.limits.lists
         self.routes: Routes = (
             Route(
@@ -124,10 +128,11 @@ class TableListRoutes:
         """The tables where you have been before `before`, the latest first."""
         me = asked.by
         before = _before(asked.request)
-        return [
-            await self._my_table(visit, me)
-            for visit in await self._store.visits_of(me.person_ids, before, TABLES_PER_PAGE)
-        ]
+        visits = await self._store.visits_of(me.person_ids, before, TABLES_PER_PAGE)
+        tables = [visit.table_name.id for visit in visits]
+        played = await self._store.played_at(tables, me.person_ids, GAMES_PER_TABLE)
+        by_table = {each.table: each for each in played}
+        return [await self._my_table(visit, by_table.get(visit.table_name.id), me) for visit in visits]
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Remove a table from this list. The table itself stays."""
@@ -139,36 +144,30 @@ class TableListRoutes:
             await self._store.delete_visit(visit.person_id, visit.table_name.id)
         return Reply(204, {}, b"")
 
-    async def _my_table(self, visit: Visit, me: Visitor) -> MyTable:
+    async def _my_table(self, visit: Visit, played: PlayedAtTable | None, me: Visitor) -> MyTable:
         overview = await self._read_model.overview(visit.table_name.id)
         table = overview.table
-        games = [
-            await self._my_game(visit.table_name.id, each, me)
-            for each in await self._store.records_of(visit.table_name.id)
-            if {*me.person_ids} & {*each.people}
-        ]
         return MyTable(
             visit.table_name.name,
             visit.at,
             sits(table, me.person_ids),
             table.playing,
             _asks(overview, me),
-            tuple(games),
+            0 if played is None else played.count,
+            () if played is None else tuple(_my_game(each, me) for each in played.latest),
         )
 
-    async def _my_game(self, table: TableId, summary: Summary, me: Visitor) -> MyGame:
-        outcome = await self._outcomes.of(table, summary)
-        # Many records may have to be read.
-        await asyncio.sleep(0)
-        seat = next(n for n, person_id in enumerate(summary.people) if person_id in me.person_ids)
-        return MyGame(
-            number=summary.game,
-            game=summary.name,
-            seats=len(summary.people),
-            at=summary.at,
-            won=bool({*me.person_ids} & {*outcome.winners}) if outcome.reason else None,
-            role=outcome.roles[seat] if seat < len(outcome.roles) else "",
-        )
+
+def _my_game(summary: Summary, me: Visitor) -> MyGame:
+    seat = next(n for n, person_id in enumerate(summary.people) if person_id in me.person_ids)
+    return MyGame(
+        number=summary.game,
+        game=summary.name,
+        seats=len(summary.people),
+        at=summary.at,
+        won=None if summary.reason in ("", BROKEN_OFF) else bool({*me.person_ids} & {*summary.winners}),
+        role=summary.roles[seat] if seat < len(summary.roles) else "",
+    )
 
 
 def _asks(overview: TableOverview, me: Visitor) -> Literal["", "you", "several"]:

@@ -7,27 +7,24 @@ import msgspec
 from msgspec.structs import replace
 
 from camlann.records.compression import compressed, plain
-from camlann.server.store.records import RecordLink, StoredRecord, Summary
+from camlann.server.store.records import PlayedAtTable, RecordLink, StoredRecord, Summary
 from camlann.server.store.sql import Engine, Row, placeholders
 from camlann.server.store.storable_rows import writable
 from camlann.server.store.table_names import TableId, TableName
 from camlann.table import PersonId
 
 ADD = """
-INSERT INTO records (table_id, game_number, person_ids, record, game, winner_ids, end_reason, ended_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+INSERT INTO records
+    (table_id, game_number, game, ended_at, end_reason, person_ids, winner_ids, roles, record)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 ON CONFLICT DO NOTHING
 """
 
-FIND = """
-SELECT person_ids, record, game, winner_ids, end_reason, ended_at
-FROM records WHERE table_id = $1 AND game_number = $2
-"""
+SUMMARY = "game_number, game, ended_at, end_reason, person_ids, winner_ids, roles"
 
-SUMMARIES = """
-SELECT game_number, person_ids, game, winner_ids, end_reason, ended_at
-FROM records WHERE table_id = $1 ORDER BY game_number
-"""
+FIND = f"SELECT record, {SUMMARY} FROM records WHERE table_id = $1 AND game_number = $2"
+
+SUMMARIES = f"SELECT {SUMMARY} FROM records WHERE table_id = $1 ORDER BY game_number"
 
 ADD_LINK = """
 INSERT INTO record_links (id, table_id, game_number, person_id, created_at)
@@ -61,30 +58,67 @@ class SqlRecords:
         self._engine = engine
 
     async def add_record(self, record: StoredRecord) -> None:
-        summary = (record.name, _json(record.winners), record.reason, record.at)
-        people, kept = self._people(record.people), compressed(record.record, record.name)
-        await self._engine.rows(ADD, record.table, record.game, people, kept, *summary)
+        await self._engine.rows(
+            ADD,
+            record.table,
+            record.game,
+            record.name,
+            record.at,
+            record.reason,
+            self._people(record.people),
+            _json(record.winners),
+            _json(record.roles),
+            compressed(record.record, record.name),
+        )
 
     async def find_record(self, table: TableId, game: int) -> StoredRecord | None:
-        for people, record, name, winners, reason, at in await self._engine.rows(FIND, table, game):
-            found = table, game, self._read(people), plain(record)
-            return StoredRecord(*found, name, _person_ids(winners), reason, at)
+        for record, *row in await self._engine.rows(FIND, table, game):
+            found = self._summary(row)
+            return StoredRecord(
+                table,
+                game,
+                found.people,
+                plain(record),
+                found.name,
+                found.winners,
+                found.reason,
+                found.at,
+                found.roles,
+            )
         return None
 
     async def records_of(self, table: TableId) -> list[Summary]:
-        return [
-            Summary(game, self._read(people), name, _person_ids(winners), reason, at)
-            for game, people, name, winners, reason, at in await self._engine.rows(SUMMARIES, table)
-        ]
+        return [self._summary(row) for row in await self._engine.rows(SUMMARIES, table)]
+
+    async def played_at(
+        self, tables: Sequence[TableId], person_ids: Sequence[PersonId], most: int
+    ) -> list[PlayedAtTable]:
+        if not tables or not person_ids:
+            return []
+        count = len(person_ids)
+        played = f"""
+            SELECT table_id, played, {SUMMARY} FROM (
+                SELECT table_id, {SUMMARY}, count(*) OVER (PARTITION BY table_id) AS played,
+                    row_number() OVER (PARTITION BY table_id ORDER BY game_number DESC) AS place
+                FROM records AS r
+                WHERE table_id IN ({placeholders(len(tables), count + 1)}) AND {self._sat(count)}
+            ) AS mine WHERE place <= ${count + len(tables) + 1} ORDER BY table_id, game_number
+        """
+        found: dict[tuple[TableId, int], list[Summary]] = {}
+        for table, games, *row in await self._engine.rows(played, *person_ids, *tables, most):
+            found.setdefault((table, games), []).append(self._summary(row))
+        return [PlayedAtTable(*table, tuple(latest)) for table, latest in found.items()]
 
     async def finished_games_of(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
         if not person_ids:
             return []
+        # Joined, PostgreSQL would read all tables there are.
         found = f"""
-            SELECT t.id, t.name, r.game_number FROM records AS r JOIN tables AS t ON t.id = r.table_id
-            WHERE {self._sat(len(person_ids))} ORDER BY t.id, r.game_number
+            SELECT r.table_id, (SELECT name FROM tables WHERE id = r.table_id), r.game_number
+            FROM records AS r WHERE {self._sat(len(person_ids))} ORDER BY r.table_id, r.game_number
         """
-        return [(TableName(id, name), game) for id, name, game in await self._engine.rows(found, *person_ids)]
+        rows = await self._engine.rows(found, *person_ids)
+        return [(TableName(id, name), game) for id, name, game in rows if name is not None]
 
     async def add_record_link(self, link: RecordLink) -> RecordLink:
         asked = f"{LINKS} WHERE l.table_id = $1 AND l.game_number = $2 AND l.person_id = $3"
@@ -134,13 +168,17 @@ class SqlRecords:
         )
         await self._engine.together(*((sql, (name,)) for sql in deletes))
 
+    def _summary(self, row: Sequence[Any]) -> Summary:
+        game, name, at, reason, people, winners, roles = row
+        return Summary(game, self._read(people), name, _read_json(winners), reason, at, _read_json(roles))
+
     # How an engine stores a list of people: as JSON, unless it has an array type.
 
     def _people(self, people: tuple[PersonId, ...]) -> object:
         return _json(people)
 
     def _read(self, people: Any) -> tuple[PersonId, ...]:
-        return _person_ids(people)
+        return _read_json(people)
 
     def _sat(self, count: int) -> str:
         """A condition: one of `count` people has a seat in the game."""
@@ -157,9 +195,9 @@ def _record_links(rows: Sequence[Row]) -> list[RecordLink]:
     return list(found.values())
 
 
-def _json(person_ids: tuple[PersonId, ...]) -> str:
-    return msgspec.json.encode(person_ids).decode()
+def _json(texts: tuple[str, ...]) -> str:
+    return msgspec.json.encode(texts).decode()
 
 
-def _person_ids(json: str) -> tuple[PersonId, ...]:
-    return msgspec.json.decode(json, type=tuple[PersonId, ...])
+def _read_json(texts: str) -> tuple[Any, ...]:
+    return msgspec.json.decode(texts, type=tuple[str, ...])

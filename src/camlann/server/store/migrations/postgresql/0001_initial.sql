@@ -129,16 +129,18 @@ CREATE TABLE completion_records (
 CREATE INDEX completion_records_person ON completion_records (person_id);
 CREATE INDEX completion_records_ended ON completion_records (ended_at);
 
--- Finished games. `person_ids` is a list; `winner_ids` is a JSON list.
+-- Finished games. `person_ids` is a list; `winner_ids` and `roles` are JSON lists. The record, which is long, is compressed, and
+-- stands last: lists of games read only what is before it.
 CREATE TABLE records (
     table_id bigint NOT NULL,
     game_number integer NOT NULL,
+    game text NOT NULL,
+    ended_at bigint NOT NULL,
+    end_reason text NOT NULL,
     person_ids text[] NOT NULL,
+    winner_ids text NOT NULL,
+    roles text NOT NULL,
     record bytea NOT NULL,
-    game text NOT NULL DEFAULT '',
-    winner_ids text NOT NULL DEFAULT '[]',
-    end_reason text NOT NULL DEFAULT '',
-    ended_at bigint NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, game_number)
 );
 -- It is compressed already.

@@ -127,16 +127,18 @@ CREATE TABLE completion_records (
 CREATE INDEX completion_records_person ON completion_records (person_id);
 CREATE INDEX completion_records_ended ON completion_records (ended_at);
 
--- Finished games. `person_ids` is a JSON list; `winner_ids` is a JSON list.
+-- Finished games. `person_ids`, `winner_ids` and `roles` are JSON lists. The record, which is long, is compressed, and
+-- stands last: lists of games read only what is before it.
 CREATE TABLE records (
     table_id INTEGER NOT NULL,
     game_number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    ended_at INTEGER NOT NULL,
+    end_reason TEXT NOT NULL,
     person_ids TEXT NOT NULL,
+    winner_ids TEXT NOT NULL,
+    roles TEXT NOT NULL,
     record BLOB NOT NULL,
-    game TEXT NOT NULL DEFAULT '',
-    winner_ids TEXT NOT NULL DEFAULT '[]',
-    end_reason TEXT NOT NULL DEFAULT '',
-    ended_at INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, game_number)
 );
 
