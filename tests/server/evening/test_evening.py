@@ -295,7 +295,8 @@ async def the_log_tells_the_evening(evening: Evening, store: str) -> None:
         entries = await kept.read(place.id)
     finally:
         await kept.close()
-    facts = [read_fact.decode(fact) for game, _, said in shown(entries) if not game for fact in said]
+    rows = [row for entry in entries for row in shown(entry)]
+    facts = [read_fact.decode(fact) for game, _, said in rows if not game for fact in said]
     kinds = [type(fact).__name__ for fact in facts]
     assert kinds == [
         *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "DealOpened", *["NumberRevealed"] * 7, "Begun"),

@@ -68,7 +68,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     async def anybodys(
         self: EarlierGames, state: TableState, number: int, person_id: PersonId
     ) -> EarlierGame | None:
-        return await game(self, state, number, state.begun[number].people[0])
+        return await game(self, state, number, state.played[number - 1].seats[0])
 
     def told_then(state: TableState, game: EarlierGame | None, tell: AskFacts, most: int) -> bytes:
         if game is None or tell.person_id in game.people:

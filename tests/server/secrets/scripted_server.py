@@ -203,6 +203,8 @@ class Seen(Struct):
     """When something was handed to the log, and what."""
     ended: bool
     """The game was ended without a result."""
+    ends: list[int]
+    """How long the closed part is of entries of the log that end a game without a result."""
     wanted: list[tuple[float, bytes]]
     """The bots that keepers asked for, and when."""
 
@@ -275,6 +277,7 @@ class ScriptedServer(VirtualServer):
             self.said.counted,
             self.said.lines,
             bool(self.ended),
+            [len(each.encrypted) for each in self.disk.logs[TABLE.id] if each.has_snapshot and self.ended],
             self.wanted,
         )
 

@@ -30,7 +30,7 @@ from camlann.server.cluster.bus_messages import (
     SendChat,
 )
 from camlann.server.event_log_codec import StoredRows
-from camlann.server.keeper import bans, phone_guests
+from camlann.server.keeper import bans, phone_guests, table_snapshots
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
 from camlann.server.keeper.event_log import PAGE_ENTRIES, EventLog, Fenced
 from camlann.server.keeper.idempotency import TooManyRefusals
@@ -340,9 +340,12 @@ class TableActor:
         if commit.begun is not None:
             # A later load restores only the last game of the log.
             await self._archive.done()
-        if not await self._event_log.write(state.n, commit.rows):
+        n, snapshot = state.n, table_snapshots.after(state, commit)
+        if not await self._event_log.write(n, commit.rows, snapshot):
             return False
         state.adopt(commit)
+        if snapshot is not None:
+            state.snapshot_n = n
         self._changed(state, commit)
         return True
 

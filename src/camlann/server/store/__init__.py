@@ -59,6 +59,10 @@ ALL_ENTRIES = 2**31 - 1
 """More than any log has."""
 
 
+SNAPSHOT_MARK = b"x"
+"""Every public part with a snapshot begins so: it is compressed (zlib). All others are JSON lists."""
+
+
 class Entry(Struct, frozen=True):
     """A piece of a table's event log as it is stored."""
 
@@ -77,6 +81,11 @@ class Entry(Struct, frozen=True):
     def next(self) -> int:
         """The number of the next row."""
         return self.n + self.size
+
+    @property
+    def has_snapshot(self) -> bool:
+        """Does it hold the table with all that came before? Then a log may begin with it."""
+        return self.public.startswith(SNAPSHOT_MARK)
 
 
 class Append(Struct, frozen=True):
