@@ -124,7 +124,7 @@ def every_game_has_dice_of_its_own() -> None:
             await server.begin(clock=1, turns=1)
             await until(lambda: server.disk.records)
             await done(server, *((person_id, at.Agree()) for person_id in EVERYONE), (ANA, at.Begin()))
-            rows = event_log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
+            rows = event_log_codec.rows(server.keys, TABLE, server.disk.history(TABLE))
             return [row.seed for row in rows if row.seed]
 
         return run(play)

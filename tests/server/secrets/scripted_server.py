@@ -272,12 +272,12 @@ class ScriptedServer(VirtualServer):
             {name: caller.went for name, caller in callers},
             self.replies,
             self.turns,
-            [(each.n, each.size, each.public) for each in self.disk.logs[TABLE.id]],
+            [(each.n, each.size, each.public) for each in self.disk.history(TABLE.id)],
             self.kept,
             self.said.counted,
             self.said.lines,
             bool(self.ended),
-            [len(each.encrypted) for each in self.disk.logs[TABLE.id] if each.has_snapshot and self.ended],
+            [len(each.encrypted) for each in self.disk.history(TABLE.id) if each.has_snapshot and self.ended],
             self.wanted,
         )
 

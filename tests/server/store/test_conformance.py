@@ -215,6 +215,44 @@ def test_a_broken_log_is_not_read(engine: Engine, written: list[Entry]) -> None:
     run(scene())
 
 
+def test_a_log_is_cut_where_it_has_a_snapshot_and_nowhere_else(engine: Engine) -> None:
+    """The numbers stay: where it ends, who may append and what is read from a row on."""
+    first, second, third = entry(0, 2), entry(2, 1, "xxx: the table"), entry(3, 4)
+
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            for each in (first, second, third):
+                assert await store.append([Append(TABLE, each), Append(TableId(8), each)]) == [STORED] * 2
+            for n in (0, 1, 3, 4, 7, 99):
+                await store.cut_log(TABLE, n)
+            await store.cut_log(TableId(9), 2)
+            assert await store.read(TABLE) == [first, second, third]
+            for _ in range(2):
+                await store.cut_log(TABLE, 2)
+                assert await store.read(TABLE) == await store.read(TABLE, 1) == [second, third]
+                assert await store.read(TABLE, 3) == [third]
+                assert await store.read(TABLE, 7) == []
+            assert await store.read(TableId(8)) == [first, second, third]
+            assert await store.append([append(0, 2)]) == [LOST]
+            assert await store.append([append(2)]) == [LOST]
+            assert await store.append([Append(TABLE, Entry(7, 0))]) == [STORED]
+            assert await store.append([append(7)]) == [STORED]
+
+    run(scene())
+
+
+def test_a_log_that_has_lost_its_beginning_is_not_read(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await engine.write(TABLE, entry(2, 1, "no snapshot"), entry(3, 1, "xxx: the table"))
+            for n in (0, 1):
+                with pytest.raises(BrokenLog):
+                    await store.read(TABLE, n)
+            assert await store.read(TABLE, 2) == [entry(2, 1, "no snapshot"), entry(3, 1, "xxx: the table")]
+
+    run(scene())
+
+
 def test_what_was_stored_is_there_after_reopening(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:

@@ -325,6 +325,8 @@ class TableActor:
             await in_slices(log.entries(entries))
         await in_slices(log.end())
         self.state = state
+        # What is deleted from a log is in the archive.
+        self._archive.begin(state.finished if log.is_cut else 0)
         metrics.LOADS.inc()
         metrics.LOAD.observe(asyncio.get_running_loop().time() - began)
         self._changed(state, None)

@@ -3,7 +3,8 @@
 A table's event log is a sequence of entries. An entry has one row, or a few that belong together (a game
 begins and is dealt; a game ends and the table goes on), and takes one number per row. Compare-and-append: an
 entry is appended only at the end of the log, whole or not at all, and never changed. An append to a stale end
-is refused. So the store does the fencing between two keepers that both believe they own a table.
+is refused. So the store does the fencing between two keepers that both believe they own a table. Entries are
+deleted only from the beginning of a log, up to one that has a snapshot of the table.
 
 Everything else has one module per subject, with its SQL in the module of the same name in `sql/`.
 """
@@ -156,6 +157,13 @@ class Store(
 
     async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
         """The entries of a log from row `since` on, in order, `most` of them. Raises `BrokenLog` on a gap."""
+        ...
+
+    async def cut_log(self, table: TableId, n: int) -> None:
+        """Delete the entries before the one at `n`, if that has a snapshot; otherwise nothing.
+
+        The others keep their numbers, and the log ends where it did.
+        """
         ...
 
     async def ready(self) -> None:

@@ -40,6 +40,10 @@ class MemoryLog(Subject):
 
         return unbroken(await self.do("read", entries), since)
 
+    @call
+    def cut_log(self, table: TableId, n: int) -> None:
+        self.disk.cut(table, n)
+
     async def add_table(self, table_name: TableName) -> None:
         check(table_name)
         same(await self.do("add_table", lambda: self.disk.add_table(table_name)), table_name)
