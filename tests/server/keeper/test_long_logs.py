@@ -8,7 +8,7 @@ import pytest
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import Busy
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.keeper import event_log, idempotency, request_limits, table_actor, table_state
+from camlann.server.keeper import idempotency, log_reads, request_limits, table_actor, table_state
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_state import TableState
 from camlann.table import Agree, Begin, PersonId, Rise, Sit
@@ -51,7 +51,7 @@ async def read_again(server: KeeperServer) -> TableState:
     return state
 
 
-@pytest.mark.parametrize("page", [1, 3, event_log.PAGE_ENTRIES])
+@pytest.mark.parametrize("page", [1, 3, log_reads.PAGE_ENTRIES])
 def test_entries_of_earlier_games_stay_closed_and_the_state_is_the_same(
     page: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,7 +69,7 @@ def test_entries_of_earlier_games_stay_closed_and_the_state_is_the_same(
         server.disk.logs[TABLE] = server.disk.history(TABLE)
         server.disk.deleted.clear()
         monkeypatch.setattr(TableKeys, "open", counted)
-        for module in (event_log, table_actor):
+        for module in (log_reads, table_actor):
             monkeypatch.setattr(module, "PAGE_ENTRIES", page)
         state = await read_again(server)
         assert contents(state) == {**contents(loaded(logged)), "snapshot_n": state.snapshot_n}

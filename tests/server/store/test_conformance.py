@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from camlann.server.store import Append, BrokenLog, Entry, Outcome, TableId
+from camlann.server.store import Append, BrokenLog, Entry, LogPart, Outcome, TableId
 from tests.server.store.engines import TABLE, Engine, append, entry, opened, run
 
 STORED, LOST, BAD = Outcome.STORED, Outcome.LOST, Outcome.BAD
@@ -272,5 +272,23 @@ def test_one_call_is_one_commit_however_many_tables_it_is_for(engine: Engine) ->
             outcomes = await store.append([append(0, 1, str(table), table) for table in range(200)])
             assert outcomes == [STORED] * 200
             assert await engine.commits() == before + 1
+
+    run(scene())
+
+
+def test_many_logs_are_read_in_one_statement(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            tables = [TableId(n) for n in range(1, 6)]
+            for n in range(4):
+                await store.append([append(2 * n, 2, f"{table} {n}", table) for table in tables[:4]])
+            # What is broken in one log is not told of another.
+            await engine.write(tables[4], entry(0), entry(5))
+            wanted = [LogPart(tables[3], 0), LogPart(tables[0], 3), LogPart(TableId(9), 0)]
+            wanted += [LogPart(tables[1], 8), LogPart(tables[4], 0), LogPart(tables[2], 99)]
+            found = await store.read_logs(wanted, 3)
+            assert [[each.n for each in log] for log in found] == [[0, 2, 4], [2, 4, 6], [], [6], [0, 5], [6]]
+            assert [each.public for each in found[0]] == [b"4 0", b"4 1", b"4 2"]
+            assert await store.read_logs([], 3) == []
 
     run(scene())

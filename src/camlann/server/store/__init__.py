@@ -43,6 +43,7 @@ __all__ = [
     "Append",
     "BrokenLog",
     "Entry",
+    "LogPart",
     "Outcome",
     "Person",
     "RecordLink",
@@ -92,6 +93,13 @@ class Entry(Struct, frozen=True):
 class Append(Struct, frozen=True):
     table: TableId
     entry: Entry
+
+
+class LogPart(Struct, frozen=True):
+    """A log from one row on."""
+
+    table: TableId
+    since: int
 
 
 class Outcome(Enum):
@@ -157,6 +165,14 @@ class Store(
 
     async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
         """The entries of a log from row `since` on, in order, `most` of them. Raises `BrokenLog` on a gap."""
+        ...
+
+    async def read_logs(self, parts: Sequence[LogPart], most: int) -> list[list[Entry]]:
+        """Of several logs, in one statement: the last entry at or before row `since`, and what follows.
+
+        `most` entries of each. Whether there is a gap is not checked (`storable_rows.unbroken`): a broken log
+        is nobody else's.
+        """
         ...
 
     async def cut_log(self, table: TableId, n: int) -> None:
