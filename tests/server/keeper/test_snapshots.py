@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
@@ -19,6 +20,7 @@ from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Entry, TableId
 from camlann.table import PersonId
 from tests.server.harness.long_logs import with_snapshots
+from tests.server.keeper import log_figures
 from tests.server.keeper.states import BEN, GAMES, Evening, contents
 
 TABLE = TableId(7)
@@ -140,3 +142,17 @@ def test_of_a_game_without_a_result_the_length_of_the_closed_part_tells_nothing(
             entry = event_log_codec.entry(KEYS, TABLE, 0, commit.rows, snapshot)
             lengths[len(entry.encrypted)] += 1
     assert len(lengths) == 1, lengths
+
+
+def test_a_table_of_three_hundred_games_is_loaded_in_five_milliseconds() -> None:
+    entries = log_figures.whole_log(2)
+    snapshot = StoredRows(log_figures.KEYS, log_figures.TABLE, entries[-1]).snapshot()
+    assert snapshot is not None
+    first, second = snapshot.public.games
+    games = (*(replace(first, number=n) for n in range(1, 300)), replace(second, number=300))
+    commit = [*event_log_codec.rows(log_figures.KEYS, log_figures.TABLE, entries[-1:])]
+    many = replace(snapshot, public=replace(snapshot.public, games=games))
+    last = event_log_codec.entry(log_figures.KEYS, log_figures.TABLE, entries[-1].n, commit, many)
+    assert len(log_figures.loaded([last]).played) == 300
+    assert log_figures.load_ms([last]) <= 5
+    assert log_figures.size([last]) < 20_000
