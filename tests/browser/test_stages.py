@@ -1,5 +1,7 @@
 """The great moments fill the table: cards are large, whole and in sight on every phone, and a tap goes on."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page
 
@@ -37,25 +39,24 @@ WRONG = """
 """
 
 
-def reveals() -> list[tuple[Avalon, tuple[int, ...], str]]:
+def reveals() -> Sequence[tuple[Avalon, tuple[int, ...], str]]:
     """Quests of two to five cards, just before they are laid: the game, its team and the cards."""
     two = begun(FIVE)
     three = begun(TEN)
     four = begun(TEN)
     go(four, 0, 1, 2, cards="SSS")
     five = begun(TEN)
-    for team in ((0, 1, 2), (0, 1, 2, 3), (0, 1, 2, 6)):
-        go(five, *team, cards="SSSF"[-len(team) :] if 6 in team else "S" * len(team))
-    found = []
-    for game, team, cards in (
+    for team, cards in (((0, 1, 2), "SSS"), ((0, 1, 2, 3), "SSSS"), ((0, 1, 2, 6), "SSSF")):
+        go(five, *team, cards=cards)
+    quests: Sequence[tuple[Avalon, tuple[int, ...], str]] = (
         (two, (0, 1), "SS"),
         (three, (1, 2, 6), "SSF"),
         (four, (0, 1, 2, 6), "SSSF"),
         (five, (0, 1, 2, 3, 6), "SSSSF"),
-    ):
+    )
+    for game, team, _ in quests:
         approve(game, *team)
-        found.append((game, team, cards))
-    return found
+    return quests
 
 
 def staged(server: OneProcessServer, cast: Cast, language: Language) -> tuple[Seat, Stage]:

@@ -2,8 +2,13 @@
 
 An entry's open part holds what was public. Its closed part holds who commanded what, private facts and the
 seed; it is encrypted and padded.
+
+The entry that ends a game also has a snapshot of the table with the rows of that game, and both parts are
+compressed. Of a game without a result the closed part is padded so far that its length depends on its content
+only if the game was very long.
 """
 
+import zlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,9 +19,12 @@ from camlann.engine.facts import Public, Seat
 from camlann.engine.match import Decision
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Entry, TableId
+from camlann.server.table_snapshot import ClosedSnapshot, PublicSnapshot
 from camlann.table import PersonId, TableFact
 
 NOTHING = Raw(b"null")
+BROKEN_OFF_BYTES = 8192
+"""The closed part of an entry that breaks a game off is padded to a multiple of this."""
 
 
 class LoggedFact(Struct, frozen=True):
@@ -118,23 +126,64 @@ class _Closed(Struct, frozen=True, array_like=True):
     refused: Raw = NOTHING
 
 
-def entry(keys: TableKeys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
-    """These rows, to be appended at `n`."""
-    shown = [
-        _Open(row.game, row.at, row.clock, tuple(each.fact for each in row.facts if each.open))
-        for row in rows
-    ]
-    hidden = []
-    for row in rows:
-        indexes = tuple(i for i, each in enumerate(row.facts) if not each.open)
-        facts = tuple(row.facts[i].fact for i in indexes)
-        hidden.append(
-            _Closed(
-                row.person_id, row.id, row.seat, row.command, row.seed, indexes, facts, row.refused or NOTHING
-            )
-        )
-    encrypted = keys.seal(table, n, _encode(hidden))
-    return Entry(n=n, size=len(rows), key=keys.current, public=_encode(shown), encrypted=encrypted)
+class Snapshot(Struct, frozen=True):
+    """The table as it is after the rows of an entry."""
+
+    public: PublicSnapshot
+    closed: ClosedSnapshot
+    rows: tuple[LogRow, ...]
+    """The rows of the game that has just ended, without the ids of commands."""
+
+
+class _OpenEntry(Struct, frozen=True, array_like=True):
+    """The open part of an entry with a snapshot."""
+
+    rows: tuple[_Open, ...]
+    snapshot: PublicSnapshot
+    played: tuple[_Open, ...]
+
+
+class _ClosedEntry(Struct, frozen=True, array_like=True):
+    """The closed part of an entry with a snapshot."""
+
+    rows: tuple[_Closed, ...]
+    snapshot: ClosedSnapshot
+    played: tuple[_Closed, ...]
+
+
+def entry(
+    keys: TableKeys, table: TableId, n: int, rows: Sequence[LogRow], snapshot: Snapshot | None = None
+) -> Entry:
+    """These rows, to be appended at `n`, with the table as it is after them."""
+    public, closed = _encode([_shown(row) for row in rows]), _encode([_hidden(row) for row in rows])
+    if snapshot is not None:
+        public, closed = _packed(rows, snapshot)
+    encrypted = keys.seal(table, n, closed)
+    return Entry(n=n, size=len(rows), key=keys.current, public=public, encrypted=encrypted)
+
+
+def _packed(rows: Sequence[LogRow], snapshot: Snapshot) -> tuple[bytes, bytes]:
+    shown = _OpenEntry(
+        tuple(_shown(row) for row in rows), snapshot.public, tuple(_shown(row) for row in snapshot.rows)
+    )
+    hidden = _ClosedEntry(
+        tuple(_hidden(row) for row in rows), snapshot.closed, tuple(_hidden(row) for row in snapshot.rows)
+    )
+    closed = zlib.compress(_encode(hidden))
+    if snapshot.public.is_broken_off:
+        closed = closed.ljust(-(-len(closed) // BROKEN_OFF_BYTES) * BROKEN_OFF_BYTES)
+    return zlib.compress(_encode(shown)), closed
+
+
+def _shown(row: LogRow) -> _Open:
+    return _Open(row.game, row.at, row.clock, tuple(each.fact for each in row.facts if each.open))
+
+
+def _hidden(row: LogRow) -> _Closed:
+    indexes = tuple(i for i, each in enumerate(row.facts) if not each.open)
+    facts = tuple(row.facts[i].fact for i in indexes)
+    refused = row.refused or NOTHING
+    return _Closed(row.person_id, row.id, row.seat, row.command, row.seed, indexes, facts, refused)
 
 
 class StoredRows:
@@ -142,11 +191,22 @@ class StoredRows:
 
     def __init__(self, keys: TableKeys, table: TableId, entry: Entry) -> None:
         self._keys, self._table, self._entry = keys, table, entry
-        self._open = _open.decode(entry.public)
+        self._whole = _open_whole(entry) if entry.has_snapshot else None
+        self._open = _open.decode(entry.public) if self._whole is None else self._whole.rows
         self.games = {each.game for each in self._open}
         """The games of its rows; 0: the table itself."""
         self.next = entry.next
         """The number of the next row."""
+
+    @property
+    def n(self) -> int:
+        """The number of its first row."""
+        return self._entry.n
+
+    @property
+    def at(self) -> int:
+        """When its last row was written."""
+        return self._open[-1].at
 
     def moments(self) -> Iterator[LogRow]:
         """When the rows were written, and the clocks that they set, without any facts."""
@@ -154,10 +214,21 @@ class StoredRows:
             yield LogRow(game=open.game, at=open.at, clock=open.clock, facts=())
 
     def rows(self) -> Iterator[LogRow]:
+        text = self._opened()
+        closed = _closed.decode(text) if self._whole is None else _closed_whole(text).rows
+        return _joined(self._open, closed)
+
+    def snapshot(self) -> Snapshot | None:
+        """The table as it is after these rows, if it is here."""
+        if self._whole is None:
+            return None
+        closed = _closed_whole(self._opened())
+        played = tuple(_joined(self._whole.played, closed.played))
+        return Snapshot(self._whole.snapshot, closed.snapshot, played)
+
+    def _opened(self) -> bytes:
         entry = self._entry
-        closed = _closed.decode(self._keys.open(entry.key, self._table, entry.n, entry.encrypted))
-        for open, hidden in zip(self._open, closed, strict=True):
-            yield _row(open, hidden)
+        return self._keys.open(entry.key, self._table, entry.n, entry.encrypted)
 
 
 def rows(keys: TableKeys, table: TableId, entries: Sequence[Entry]) -> Iterator[LogRow]:
@@ -166,11 +237,20 @@ def rows(keys: TableKeys, table: TableId, entries: Sequence[Entry]) -> Iterator[
         yield from StoredRows(keys, table, each).rows()
 
 
-def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]]:
-    """The public part of these entries, row by row: game, time and facts. It needs no key."""
-    for each in entries:
-        for open in _open.decode(each.public):
-            yield open.game, open.at, open.facts
+def shown(entry: Entry) -> Iterator[tuple[int, int, tuple[Raw, ...]]]:
+    """The public part of an entry, row by row: game, time and facts. It needs no key."""
+    for open in _open_whole(entry).rows if entry.has_snapshot else _open.decode(entry.public):
+        yield open.game, open.at, open.facts
+
+
+def public_snapshot(entry: Entry) -> PublicSnapshot | None:
+    """What is public of the table after this entry, if that is here. It needs no key."""
+    return _open_whole(entry).snapshot if entry.has_snapshot else None
+
+
+def _joined(shown: Sequence[_Open], hidden: Sequence[_Closed]) -> Iterator[LogRow]:
+    for open, closed in zip(shown, hidden, strict=True):
+        yield _row(open, closed)
 
 
 def _row(open: _Open, closed: _Closed) -> LogRow:
@@ -191,6 +271,17 @@ def _row(open: _Open, closed: _Closed) -> LogRow:
     )
 
 
+def _open_whole(entry: Entry) -> _OpenEntry:
+    return _open_entry.decode(zlib.decompress(entry.public))
+
+
+def _closed_whole(text: bytes) -> _ClosedEntry:
+    # Padding follows the compressed text.
+    return _closed_entry.decode(zlib.decompressobj().decompress(text))
+
+
 _encode = msgspec.json.Encoder().encode
+_open_entry = msgspec.json.Decoder(_OpenEntry)
+_closed_entry = msgspec.json.Decoder(_ClosedEntry)
 _open = msgspec.json.Decoder(list[_Open])
 _closed = msgspec.json.Decoder(list[_Closed])

@@ -87,7 +87,7 @@ def ends(absent: tuple[int, ...], faults: float) -> None:
         assert missed <= {seats[n] for n in absent}
         assert bool(missed) == bool(absent)
         played = [row for row in log.rows if row.game]
-        kept = [row for row in rows(world.keys(), table, world.disk.logs[table]) if row.game]
+        kept = [row for row in rows(world.keys(), table, world.disk.history(table)) if row.game]
         lengths = sum(
             (row.clock or 0) + 1000 * GRACE_SECONDS + SLACK for row in kept if row.clock is not None
         )

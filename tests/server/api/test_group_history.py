@@ -4,7 +4,7 @@ from typing import Any
 
 from camlann.server.gate.http import Reply
 from camlann.server.store import Person, StoredRecord
-from camlann.table import Arranged, Choice, Chosen, Clock, Finished, PersonId, Replaced, Risen, Sat, Settings
+from camlann.table import Arranged, BrokenOff, Choice, Chosen, Clock, PersonId, Replaced, Risen, Sat, Settings
 from tests.server.api.archive import BOT, DORA, EMIL, NOWHERE, Archive
 from tests.server.harness.http_gate import read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
@@ -114,7 +114,7 @@ def test_a_game_that_was_given_up_has_no_result_and_counts_for_nobody() -> None:
     archive = Archive()
     archive.tell(Sat(ANNA, 0), Sat(BERT, 1))
     archive.begin(1, (ANNA, BERT))
-    archive.tell(Finished(1))
+    archive.tell(BrokenOff(1, "vote"))
     told = page(archive)
     assert [game["state"] for game in told["games"]] == ["abandoned"]
     assert told["tally"] == []

@@ -110,7 +110,7 @@ def test_text_is_nowhere_but_in_the_chat_and_there_it_is_sealed() -> None:
         for channel in (BELOW, "table"):
             await server.speak(BEN, CANARY, channel)
         await server.settled()
-        kept = msgspec.json.encode(msgspec.to_builtins([*server.disk.logs.values()]))
+        kept = msgspec.json.encode(msgspec.to_builtins([*map(server.disk.history, server.disk.logs)]))
         (actor,) = keeper.actors.values()
         assert actor.state is not None
         assert actor.state.game is not None

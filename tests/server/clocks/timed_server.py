@@ -47,14 +47,14 @@ class TimedServer(KeeperServer):
             assert self.disk.append([Append(table, entry)]) == [Outcome.STORED]
 
     def log(self, table: TableId = TABLE) -> Log:
-        return opened(self.keys, table, self.disk.logs[table], RULES, self.disk.stored)
+        return opened(self.keys, table, self.disk.history(table), RULES, self.disk.stored)
 
     def rows(self) -> list[Row]:
         return list(self.log().rows)
 
     def lapses(self) -> list[Row]:
         """The rows of deadlines. Nothing is read again where nothing is new."""
-        if self._read != (read := len(self.disk.logs[TABLE])):
+        if self._read != (read := len(self.disk.history(TABLE))):
             self._read = read
             self._lapses = [row for row in self.rows() if row.command.startswith(b'{"type":"engine.lapse"')]
         return self._lapses

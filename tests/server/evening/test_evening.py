@@ -49,6 +49,7 @@ from tests.server.evening.table import (
 )
 from tests.server.games.played_table import say
 from tests.server.harness.loopback_server import RUNTIME, loopback_server
+from tests.server.harness.whole_logs import deleted_in_sqlite, keep_in_sqlite
 from tests.timeouts import HANG_SECONDS
 
 END = 1_000_000
@@ -80,15 +81,19 @@ def test_an_evening_of_three_games_with_seven_eight_and_six(
     monkeypatch.setattr(seat_claims, "OWNER_WAIT_SECONDS", 3)
 
     async def story() -> None:
-        store = f"sqlite:{tmp_path}/camlann.db"
-        async with loopback_server(store, gates=2, keepers=2) as server, town(server.urls) as people:
+        path = f"{tmp_path}/camlann.db"
+        async with (
+            loopback_server(f"sqlite:{path}", gates=2, keepers=2) as server,
+            town(server.urls) as people,
+        ):
+            keep_in_sqlite(path)
             evening = Evening(people)
             await evening.all_come_and_sit()
             await seven_play_and_one_loses_her_phone(evening)
             await the_late_one_sits_and_eight_play(evening)
             await two_leave_and_six_play_before_spectators(evening)
             await everybody_has_their_own_games_and_nobody_those_of_others(evening)
-            await the_log_tells_the_evening(evening, store)
+            await the_log_tells_the_evening(evening, path)
 
     async def bounded() -> None:
         async with asyncio.timeout(3 * HANG_SECONDS):
@@ -287,15 +292,16 @@ async def nothing(friend: Friend) -> tuple[int, bytes]:
     return found
 
 
-async def the_log_tells_the_evening(evening: Evening, store: str) -> None:
-    kept = await open_store(store)
+async def the_log_tells_the_evening(evening: Evening, path: str) -> None:
+    kept = await open_store(f"sqlite:{path}")
     try:
         place = await kept.find_table(evening.table)
         assert place is not None
-        entries = await kept.read(place.id)
+        entries = [*deleted_in_sqlite(path, place.id), *await kept.read(place.id)]
     finally:
         await kept.close()
-    facts = [read_fact.decode(fact) for game, _, said in shown(entries) if not game for fact in said]
+    rows = [row for entry in entries for row in shown(entry)]
+    facts = [read_fact.decode(fact) for game, _, said in rows if not game for fact in said]
     kinds = [type(fact).__name__ for fact in facts]
     assert kinds == [
         *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "DealOpened", *["NumberRevealed"] * 7, "Begun"),

@@ -21,6 +21,7 @@ from camlann.tasks import Tasks
 from tests.server.faults.chat import Kepts, kept
 from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening
 from tests.server.harness.processes import Process, free_port
+from tests.server.harness.whole_logs import deleted_in_postgres, keep_in_postgres
 
 WRONG = re.compile(
     r"(Traceback|table-failed|rules-failed|task-failed|append-refused|bus-message-unreadable|registry-observer-failed"
@@ -52,6 +53,7 @@ class ObservedServer(ProcessServer):
     async def start(self) -> None:
         await self.start_services()
         self._store, self._bus = await open_store(self.store_url), await open_bus(self.bus_url)
+        await keep_in_postgres(self.store_url)
         self._keeper_registry = KeeperRegistry(self._bus, None)
         await self._keeper_registry.start(self._tasks)
         for keeper in self.keepers:
@@ -108,7 +110,11 @@ class ObservedServer(ProcessServer):
         return found.id
 
     async def log(self, table: TableId) -> list[Entry]:
-        return await with_retry(lambda: self.store.read(table))
+        """All that was ever appended to this log."""
+        entries = await with_retry(lambda: self.store.read(table))
+        deleted = await deleted_in_postgres(self.store_url, table)
+        # Some may have been deleted in between.
+        return [*(each for each in deleted if not entries or each.n < entries[0].n), *entries]
 
     async def chat(self, table: TableId) -> Kepts:
         authors = AuthorKeyring(self.store, TableKeys({1: MASTER}, Runtime()).people_keys(), Runtime())

@@ -11,6 +11,7 @@ Servers, the quickest first:
 
 Beside them: `client.py` and `counting_client.py`, `memory_store/` (the store in memory), `virtual_loop.py`,
 `idle_loop.py` and `clock.py` (time and chance), `sample_data.py` (people and tables), `processes.py`,
-`databases.py` (a PostgreSQL database for a test), `event_log.py` (what a run left, to be judged).
+`databases.py` (a PostgreSQL database for a test), `journal.py` (what a run left, to be judged),
+`whole_logs.py` (what a server deletes of a log).
 What only one suite needs stands in that suite.
 """

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from unittest.mock import patch
 
 import msgspec
 from msgspec import Raw
@@ -11,8 +10,8 @@ from camlann import avalon
 from camlann.engine.forms import sample
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.server.event_log_codec import LogRow
-from camlann.server.keeper import table_state
+from camlann.server.event_log_codec import LogRow, Snapshot
+from camlann.server.keeper import table_snapshots
 from camlann.server.keeper.pending_commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.table import Agree, Begin, Choice, Choose, PersonId, Risen, Sat, Sit, uniform_clock
@@ -29,16 +28,29 @@ def restless(rows: int) -> Iterator[Commit]:
 
 def games_played(person_ids: tuple[PersonId, ...], games: int) -> list[Commit]:
     """What a table writes whose people play so many games of Avalon at random."""
-    state, random, commits = TableState(GAMES), Random(0), list[Commit]()
+    return [commit for commit, _ in with_snapshots(person_ids, games)]
+
+
+def with_snapshots(
+    person_ids: tuple[PersonId, ...], games: int, seed: int = 0, break_off: int = 0
+) -> list[tuple[Commit, Snapshot | None]]:
+    """The same with a snapshot at the end of each game. `break_off`: after so many moves."""
+    state, random, commits = TableState(GAMES), Random(seed), list[tuple[Commit, Snapshot | None]]()
+
+    def take(commit: Commit) -> None:
+        n, snapshot = state.n, table_snapshots.after(state, commit)
+        commits.append((commit, snapshot))
+        state.adopt(commit)
+        if snapshot is not None:
+            state.snapshot_n = n
+
+    def inputs() -> Inputs:
+        return Inputs(1_000 * len(commits), name=random.randbytes(16).hex(), secret=random.randbytes(32))
 
     def do(person_id: PersonId, command: Command, game: int = 0, ask: int = 0) -> None:
-        inputs = Inputs(1_000 * len(commits), name=random.randbytes(16).hex(), secret=random.randbytes(32))
-        data, id = msgspec.json.encode(command), f"id-{len(commits)}"
-        # Older logs are longer than what is allowed today.
-        with patch.multiple(table_state, MAX_ROWS=10**9, MAX_ROWS_IN_GAME=10**9):
-            commit = state.decide(person_id, id, game, ask, data, inputs)
-        state.adopt(commit)
-        commits.append(commit)
+        # A device makes 128 random bits of it.
+        data, id = msgspec.json.encode(command), random.randbytes(16).hex()
+        take(state.decide(person_id, id, game, ask, data, inputs()))
 
     for person_id in person_ids:
         do(person_id, Sit())
@@ -50,6 +62,9 @@ def games_played(person_ids: tuple[PersonId, ...], games: int) -> list[Commit]:
         while state.table.playing:
             game = state.game
             assert game is not None
+            if len(game.rows) == break_off:
+                take(state.abandon(inputs()))
+                break
             seats = [seat for seat in game.public.everyone if game.moves(seat)]
             seat = random.choice(seats)
             offer = random.choice([*game.moves(seat)])

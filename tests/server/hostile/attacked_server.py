@@ -87,7 +87,7 @@ class AttackedServer(VirtualServer):
 
     def log(self) -> int:
         """How many rows of the table's log there are from which something followed."""
-        entries = self.disk.logs.get(TABLE.id, [])
+        entries = self.disk.history(TABLE.id)
         return sum(row.refused is None for row in event_log_codec.rows(self.keys, TABLE.id, entries))
 
     async def open(self) -> None:

@@ -42,7 +42,6 @@ def contents(state: TableState) -> dict[str, Any]:
         answers._looking_on,
         {**answers.moved},
     )
-    fields["begun"] = {**state.begun}
     fields["game"] = None if state.game is None else game(state.game)
     return fields
 
@@ -110,9 +109,12 @@ class Evening:
             self.refused += 1
             return
         if commit is not None:
-            self.state.adopt(commit)
-            self.rows += commit.rows
-            self.commits.append(commit)
+            self.take(commit)
+
+    def take(self, commit: Commit) -> None:
+        self.state.adopt(commit)
+        self.rows += commit.rows
+        self.commits.append(commit)
 
     def _take(self, game: int, ask: int, person_id: PersonId, data: bytes) -> None:
         id = f"id-{next(self._count)}"

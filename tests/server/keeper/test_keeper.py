@@ -42,7 +42,7 @@ def code(answer: Done | Refused) -> str:
 
 
 def rows(server: KeeperServer, table: TableId = TABLE) -> list[event_log_codec.LogRow]:
-    return list(event_log_codec.rows(server.keys, table, server.disk.logs.get(table, [])))
+    return list(event_log_codec.rows(server.keys, table, server.disk.history(table)))
 
 
 def frames(server: KeeperServer, person_id: PersonId) -> list[dict[str, Any]]:
@@ -175,7 +175,7 @@ def test_a_keeper_that_loses_the_append_decides_again_on_the_new_log() -> None:
         await server.keeper()
         assert code(await server.ask(ANA, Sit())) == "done"
         # Another keeper writes behind this one's back.
-        other = event_log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
+        other = event_log_codec.rows(server.keys, TABLE, server.disk.history(TABLE))
         (row,) = other
         fact = event_log_codec.LoggedFact(
             True, msgspec.Raw(msgspec.json.encode({"type": "table.sat", "person_id": BEN, "place": 1}))

@@ -8,7 +8,7 @@ import pytest
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import Busy
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.keeper import event_log, idempotency, request_limits, table_actor, table_state
+from camlann.server.keeper import idempotency, log_reads, request_limits, table_actor, table_state
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_state import TableState
 from camlann.table import Agree, Begin, PersonId, Rise, Sit
@@ -51,7 +51,7 @@ async def read_again(server: KeeperServer) -> TableState:
     return state
 
 
-@pytest.mark.parametrize("page", [1, 3, event_log.PAGE_ENTRIES])
+@pytest.mark.parametrize("page", [1, 3, log_reads.PAGE_ENTRIES])
 def test_entries_of_earlier_games_stay_closed_and_the_state_is_the_same(
     page: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,13 +65,16 @@ def test_entries_of_earlier_games_stay_closed_and_the_state_is_the_same(
     async def play(server: KeeperServer) -> None:
         await evening(server)
         logged = rows(server)
+        # As if nothing had been deleted.
+        server.disk.logs[TABLE] = server.disk.history(TABLE)
+        server.disk.deleted.clear()
         monkeypatch.setattr(TableKeys, "open", counted)
-        for module in (event_log, table_actor):
+        for module in (log_reads, table_actor):
             monkeypatch.setattr(module, "PAGE_ENTRIES", page)
         state = await read_again(server)
-        assert contents(state) == contents(loaded(logged))
-        # What holds rows of the table is opened, and of games what holds those of the last two.
-        wanted = {0, GAMES, GAMES + 1}
+        assert contents(state) == {**contents(loaded(logged)), "snapshot_n": state.snapshot_n}
+        # What holds rows of the table is opened, and of games what holds those of the last.
+        wanted = {0, GAMES + 1}
         entries = server.disk.logs[TABLE]
         games = {each.n: event_log_codec.StoredRows(server.keys, TABLE, each).games for each in entries}
         assert sorted(opened) == sorted(n for n, found in games.items() if found & wanted)
@@ -121,7 +124,7 @@ def test_facts_of_a_game_before_the_last_are_for_those_who_sat_in_it_and_read_on
     run(play)
 
 
-def test_a_log_of_fifty_thousand_rows_takes_no_more_commands_and_a_game_comes_to_its_end(
+def test_a_log_of_fifty_thousand_rows_takes_no_more_commands_until_the_game_has_come_to_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def play(server: KeeperServer) -> None:
@@ -130,14 +133,17 @@ def test_a_log_of_fifty_thousand_rows_takes_no_more_commands_and_a_game_comes_to
         await server.begin(clock=1, turns=2)
         now = len(rows(server))
         monkeypatch.setattr(table_state, "MAX_ROWS", now)
-        monkeypatch.setattr(table_state, "MAX_ROWS_IN_GAME", now + 100)
-        assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
-        await until(lambda: server.disk.records)
-        before = len(rows(server))
+        monkeypatch.setattr(table_state, "MAX_ROWS_IN_GAME", 0)
         for person_id in (ANA, STRANGER):
             assert code(await server.ask(person_id, Agree())) == "server.log-full"
             assert code(await server.ask(person_id, Sit())) == "server.log-full"
-        assert len(rows(server)) == before
+        assert len(rows(server)) == now
+        assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
+        await until(lambda: server.disk.records)
+        # What came before the end of a game does not count any more.
+        assert code(await server.ask(ANA, Agree())) == "done"
+        monkeypatch.setattr(table_state, "MAX_ROWS", 1)
+        assert code(await server.ask(BEN, Agree())) == "server.log-full"
 
     run(play)
 

@@ -68,7 +68,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     async def anybodys(
         self: EarlierGames, state: TableState, number: int, person_id: PersonId
     ) -> EarlierGame | None:
-        return await game(self, state, number, state.begun[number].people[0])
+        return await game(self, state, number, state.played[number - 1].seats[0])
 
     def told_then(state: TableState, game: EarlierGame | None, tell: AskFacts, most: int) -> bytes:
         if game is None or tell.person_id in game.people:
@@ -124,7 +124,7 @@ def every_game_has_dice_of_its_own() -> None:
             await server.begin(clock=1, turns=1)
             await until(lambda: server.disk.records)
             await done(server, *((person_id, at.Agree()) for person_id in EVERYONE), (ANA, at.Begin()))
-            rows = event_log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
+            rows = event_log_codec.rows(server.keys, TABLE, server.disk.history(TABLE))
             return [row.seed for row in rows if row.seed]
 
         return run(play)

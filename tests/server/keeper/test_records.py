@@ -44,7 +44,7 @@ def test_the_next_game_begins_when_the_last_one_is_kept() -> None:
         server.attach(*EVERYONE)
         await server.begin(clock=1, turns=1)
         game = server.disk.logs[TABLE]
-        await until(lambda: b'"table.finished"' in game[-1].public)
+        await until(lambda: game[-1].has_snapshot)
         for person_id in EVERYONE:
             await server.ask(person_id, at.Agree())
         assert not server.disk.records

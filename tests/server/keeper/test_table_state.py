@@ -246,7 +246,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         patch,
         TableState,
         "decide",
-        lambda state, person_id, id, *rest: state.answers.moves.add((person_id, id)),
+        lambda state, person_id, id, *rest: state.answers.moves.setdefault((person_id, id)),
     )
 
 

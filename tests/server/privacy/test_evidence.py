@@ -72,7 +72,7 @@ def test_those_who_judge_could_not_read_a_game_if_they_wanted_to() -> None:
     server.begin()
     given = server.keys.people_keys()
     tried = TableKeys(given.masters, Runtime())
-    sealed = [each for each in server.disk.logs[server.id] if each.encrypted]
+    sealed = [each for each in server.disk.history(server.id) if each.encrypted]
     assert sealed
     for each in sealed:
         assert server.keys.open(each.key, server.id, each.n, each.encrypted)

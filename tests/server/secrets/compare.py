@@ -51,6 +51,8 @@ def viewers_cannot_tell(script: Script) -> Seen:
     for name in dict.fromkeys((*a.came, *b.came)):
         if name in looking or name.startswith(VISITOR):
             _same(script, "lines", name, a.came.get(name, []), b.came.get(name, []))
+    if a.ends != b.ends:
+        _found(script, "store", f"the end of a game takes {a.ends} or {b.ends} bytes")
     if a.wanted != b.wanted:
         calls = [*zip_longest(a.wanted, b.wanted)]
         _found(script, "bots", str(next((here, there) for here, there in calls if here != there)))

@@ -203,6 +203,8 @@ class Seen(Struct):
     """When something was handed to the log, and what."""
     ended: bool
     """The game was ended without a result."""
+    ends: list[int]
+    """How long the closed part is of entries of the log that end a game without a result."""
     wanted: list[tuple[float, bytes]]
     """The bots that keepers asked for, and when."""
 
@@ -270,11 +272,12 @@ class ScriptedServer(VirtualServer):
             {name: caller.went for name, caller in callers},
             self.replies,
             self.turns,
-            [(each.n, each.size, each.public) for each in self.disk.logs[TABLE.id]],
+            [(each.n, each.size, each.public) for each in self.disk.history(TABLE.id)],
             self.kept,
             self.said.counted,
             self.said.lines,
             bool(self.ended),
+            [len(each.encrypted) for each in self.disk.history(TABLE.id) if each.has_snapshot and self.ended],
             self.wanted,
         )
 

@@ -204,7 +204,7 @@ class World:
 
     def log(self, table: TableId) -> Log:
         stored = {n: at for (of, n), at in self.vault.stored.items() if of == table}
-        return opened(self.keys(), table, self.disk.logs.get(table, []), RULES, stored)
+        return opened(self.keys(), table, self.disk.history(table), RULES, stored)
 
     async def _main(self) -> None:
         size = self.size

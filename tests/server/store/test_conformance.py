@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from camlann.server.store import Append, BrokenLog, Entry, Outcome, TableId
+from camlann.server.store import Append, BrokenLog, Entry, LogPart, Outcome, TableId
 from tests.server.store.engines import TABLE, Engine, append, entry, opened, run
 
 STORED, LOST, BAD = Outcome.STORED, Outcome.LOST, Outcome.BAD
@@ -215,6 +215,44 @@ def test_a_broken_log_is_not_read(engine: Engine, written: list[Entry]) -> None:
     run(scene())
 
 
+def test_a_log_is_cut_where_it_has_a_snapshot_and_nowhere_else(engine: Engine) -> None:
+    """The numbers stay: where it ends, who may append and what is read from a row on."""
+    first, second, third = entry(0, 2), entry(2, 1, "xxx: the table"), entry(3, 4)
+
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            for each in (first, second, third):
+                assert await store.append([Append(TABLE, each), Append(TableId(8), each)]) == [STORED] * 2
+            for n in (0, 1, 3, 4, 7, 99):
+                await store.cut_log(TABLE, n)
+            await store.cut_log(TableId(9), 2)
+            assert await store.read(TABLE) == [first, second, third]
+            for _ in range(2):
+                await store.cut_log(TABLE, 2)
+                assert await store.read(TABLE) == await store.read(TABLE, 1) == [second, third]
+                assert await store.read(TABLE, 3) == [third]
+                assert await store.read(TABLE, 7) == []
+            assert await store.read(TableId(8)) == [first, second, third]
+            assert await store.append([append(0, 2)]) == [LOST]
+            assert await store.append([append(2)]) == [LOST]
+            assert await store.append([Append(TABLE, Entry(7, 0))]) == [STORED]
+            assert await store.append([append(7)]) == [STORED]
+
+    run(scene())
+
+
+def test_a_log_that_has_lost_its_beginning_is_not_read(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await engine.write(TABLE, entry(2, 1, "no snapshot"), entry(3, 1, "xxx: the table"))
+            for n in (0, 1):
+                with pytest.raises(BrokenLog):
+                    await store.read(TABLE, n)
+            assert await store.read(TABLE, 2) == [entry(2, 1, "no snapshot"), entry(3, 1, "xxx: the table")]
+
+    run(scene())
+
+
 def test_what_was_stored_is_there_after_reopening(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
@@ -234,5 +272,23 @@ def test_one_call_is_one_commit_however_many_tables_it_is_for(engine: Engine) ->
             outcomes = await store.append([append(0, 1, str(table), table) for table in range(200)])
             assert outcomes == [STORED] * 200
             assert await engine.commits() == before + 1
+
+    run(scene())
+
+
+def test_many_logs_are_read_in_one_statement(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            tables = [TableId(n) for n in range(1, 6)]
+            for n in range(4):
+                await store.append([append(2 * n, 2, f"{table} {n}", table) for table in tables[:4]])
+            # What is broken in one log is not told of another.
+            await engine.write(tables[4], entry(0), entry(5))
+            wanted = [LogPart(tables[3], 0), LogPart(tables[0], 3), LogPart(TableId(9), 0)]
+            wanted += [LogPart(tables[1], 8), LogPart(tables[4], 0), LogPart(tables[2], 99)]
+            found = await store.read_logs(wanted, 3)
+            assert [[each.n for each in log] for log in found] == [[0, 2, 4], [2, 4, 6], [], [6], [0, 5], [6]]
+            assert [each.public for each in found[0]] == [b"4 0", b"4 1", b"4 2"]
+            assert await store.read_logs([], 3) == []
 
     run(scene())

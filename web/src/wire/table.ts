@@ -655,7 +655,7 @@ export interface Fault {
   readonly type: "server.fault";
 }
 
-/** This table has been used for so long that the people must open a new one. */
+/** So much was done at this table without finishing a game that the people must open a new one. */
 export interface LogFull {
   readonly type: "server.log-full";
 }

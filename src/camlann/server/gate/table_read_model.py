@@ -8,29 +8,16 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from camlann.engine.facts import Asked, Ended, Seat, tag
-from camlann.server.event_log_codec import shown
+from camlann.server import played_games
+from camlann.server.event_log_codec import public_snapshot, shown
 from camlann.server.gate.authentication import LruCache
+from camlann.server.played_games import Played
 from camlann.server.store import Entry, Store, TableId
-from camlann.table import Begun, PersonId, Replaced, Table, TableFact, read_fact
+from camlann.table import Begun, PersonId, Table, TableFact, read_fact
 
 MAX_CACHED_TABLES = 1000
 PAGE_ENTRIES, ENTRIES_PER_SLICE = 250, 50
 """Entries that are read from the store at once, and those that are folded before others get a turn."""
-
-
-class Played(Struct, frozen=True):
-    """A game that was begun at a table."""
-
-    number: int
-    game: str
-    at: int
-    """When it was begun."""
-    seats: tuple[PersonId, ...]
-    """The players, clockwise; after the game, those at its end."""
-    standing: dict[PersonId, PersonId] = {}
-    """Stand-ins among them, and the owner of each seat."""
-    ended: bool = False
-    """Was it played to its end?"""
 
 
 class TableOverview(Struct, frozen=True):
@@ -68,14 +55,18 @@ class TableReadModel:
 
 
 def _read(overview: TableOverview, entries: Sequence[Entry]) -> TableOverview:
-    for game, at, facts in shown(entries):
-        if game == 0:
-            for fact in map(read_fact.decode, facts):
-                overview = _after(overview, fact, at)
-        elif _ends(facts):
-            overview = replace(_last(overview, ended=True), asked=())
-        else:
-            overview = _questioned(overview, facts)
+    for entry in entries:
+        if (snapshot := public_snapshot(entry)) is not None:
+            overview = TableOverview(snapshot.table, snapshot.games)
+            continue
+        for game, at, facts in shown(entry):
+            if game == 0:
+                for fact in map(read_fact.decode, facts):
+                    overview = _after(overview, fact, at)
+            elif _ends(facts):
+                overview = replace(overview, asked=())
+            else:
+                overview = _questioned(overview, facts)
     return overview
 
 
@@ -88,19 +79,9 @@ def sits(table: Table, person_ids: tuple[PersonId, ...]) -> bool:
 
 
 def _after(overview: TableOverview, fact: TableFact, at: int) -> TableOverview:
-    if isinstance(fact, Begun):
-        begun = Played(fact.number, fact.choice.game, at, fact.seats)
-        overview = replace(overview, games=(*overview.games, begun), asked=())
-    elif isinstance(fact, Replaced) and overview.table.playing:
-        standing = fact.apply(overview.table).current.standing
-        overview = _last(overview, seats=fact.instead(overview.games[-1].seats), standing=standing)
-    return replace(overview, table=fact.apply(overview.table))
-
-
-def _last(overview: TableOverview, **changes: object) -> TableOverview:
-    """The overview with these changes to the last game."""
-    *before, last = overview.games
-    return replace(overview, games=(*before, replace(last, **changes)))
+    games = played_games.after(overview.games, overview.table, fact, at)
+    asked = () if isinstance(fact, Begun) else overview.asked
+    return TableOverview(fact.apply(overview.table), games, asked)
 
 
 def _questioned(overview: TableOverview, facts: Iterable[Raw]) -> TableOverview:

@@ -1,10 +1,10 @@
 """Facts of earlier games of one table: of the last one for all, of others for those who sat in them.
 
-For anybody else nothing is read, and one game at a time is kept.
+For anybody else nothing is read, and one game at a time is kept. What a seat alone knew of a game without a
+result is there until the next game is over; then only its record is left, which has public facts.
 """
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
 
 from msgspec import Raw, Struct
@@ -12,9 +12,8 @@ from msgspec import Raw, Struct
 from camlann.engine.facts import Private, Public
 from camlann.rate_limit import TokenBucket
 from camlann.records.record import load
-from camlann.server.event_log_codec import StoredRows
+from camlann.server import played_games
 from camlann.server.keeper.event_log import EventLog
-from camlann.server.keeper.log_replay import in_slices
 from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
@@ -47,8 +46,9 @@ class EarlierGames:
 
     async def game(self, state: TableState, number: int, person_id: PersonId) -> EarlierGame | None:
         """None: it is none of theirs. Raises `TooManyReads`."""
-        begun = state.begun.get(number)
-        if begun is None or not (person_id in begun.people or number + 1 == state.table.number):
+        played = played_games.find(state.played, number)
+        is_last = number + 1 == state.table.number
+        if played is None or not (is_last or played.had_seat(person_id)):
             return None
         if self._last is None or self._last.number != number:
             if not self._reads.take(asyncio.get_running_loop().time()):
@@ -56,29 +56,24 @@ class EarlierGames:
             kept = await with_retry(lambda: self._services.store.find_record(self._table, number))
             if kept is None:
                 raise TooManyReads
-            if kept.reason == BROKEN_OFF:
-                facts = await self._from_log(kept, begun.n, state.begun[number + 1].n)
-            else:
+            facts = None
+            if kept.reason == BROKEN_OFF and is_last and state.snapshot_n is not None:
+                facts = await self._from_snapshot(kept, state.snapshot_n)
+            if facts is None:
                 facts = [each for row in load(kept.record).rows for each in row.facts]
             self._last = EarlierGame(number, kept.people, tuple(facts))
         return self._last
 
-    async def _from_log(self, kept: StoredRecord, n: int, until: int) -> list[tuple[object, Raw]]:
-        """The record of a game without a result has public facts only, the log all."""
+    async def _from_snapshot(self, kept: StoredRecord, n: int) -> list[tuple[object, Raw]] | None:
+        """The record of a game without a result has public facts only, the snapshot after it all."""
+        entry = await with_retry(partial(self._event_log.entry, n))
+        snapshot = None if entry is None else entry.snapshot()
+        if snapshot is None or snapshot.public.table.number != kept.game:
+            return None
         read = self._services.games[kept.name].WIRE.fact.decode
         found: list[tuple[object, Raw]] = []
-
-        def opened(entries: list[StoredRows]) -> Iterator[None]:
-            for entry in entries:
-                rows = entry.rows() if kept.game in entry.games else ()
-                for each in (each for row in rows if row.game == kept.game for each in row.facts):
-                    fact = read(each.fact)
-                    if isinstance(fact, Public | Private):
-                        found.append(("public" if isinstance(fact, Public) else fact.seat, each.fact))
-                yield
-
-        while n < until:
-            entries = await with_retry(partial(self._event_log.page, n))
-            await in_slices(opened(entries))
-            n = entries[-1].next
+        for each in (each for row in snapshot.rows for each in row.facts):
+            fact = read(each.fact)
+            if isinstance(fact, Public | Private):
+                found.append(("public" if isinstance(fact, Public) else fact.seat, each.fact))
         return found

@@ -10,13 +10,11 @@ import structlog
 
 from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.event_log_codec import LogRow, StoredRows
+from camlann.server.event_log_codec import LogRow, Snapshot, StoredRows
 from camlann.server.keeper.group_commit import GroupCommit
+from camlann.server.keeper.log_reads import LogReads
 from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Entry, Outcome, Store, TableId, Unknown
-
-PAGE_ENTRIES = 250
-"""Entries that are read at once: a log may be long."""
 
 log = structlog.get_logger(__name__)
 
@@ -29,14 +27,22 @@ class EventLog:
     def __init__(self, table: TableId, store: Store, commits: GroupCommit, keys: TableKeys) -> None:
         self._table, self._store, self._commits, self._keys = table, store, commits, keys
 
-    async def page(self, since: int) -> list[StoredRows]:
-        """The next entries from row `since` on; none after the last. May raise `Unreachable`."""
-        entries = await self._store.read(self._table, since, PAGE_ENTRIES)
+    async def page(self, reads: LogReads, since: int) -> list[StoredRows]:
+        """The next entries from row `since` on; none after the last."""
+        entries = await reads.read(self._table, since)
         return [StoredRows(self._keys, self._table, entry) for entry in entries]
 
-    async def write(self, n: int, rows: Sequence[LogRow]) -> bool:
-        """Append these rows at `n`; False if the store refuses them for good. Raises `Fenced`."""
-        outcome = await self._append(event_log_codec.entry(self._keys, self._table, n, rows))
+    async def entry(self, n: int) -> StoredRows | None:
+        """The entry with this row, if there is one. May raise `Unreachable`."""
+        found = await self._store.read(self._table, n, 1)
+        return StoredRows(self._keys, self._table, found[0]) if found else None
+
+    async def write(self, n: int, rows: Sequence[LogRow], snapshot: Snapshot | None = None) -> bool:
+        """Append these rows at `n`, with the table after them; False if the store refuses them for good.
+
+        Raises `Fenced`.
+        """
+        outcome = await self._append(event_log_codec.entry(self._keys, self._table, n, rows, snapshot))
         if outcome is Outcome.LOST:
             raise Fenced
         if outcome is Outcome.BAD:

@@ -39,9 +39,9 @@ from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit
+from camlann.server.keeper.log_reads import LogReads
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.timed_events import TimedEvent
@@ -52,8 +52,8 @@ from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import WakeUp
 from camlann.tasks import Tasks
 
-MAX_LOADS = 8
-"""Tables that are loaded at the same time."""
+MAX_LOADS = 3
+"""Statements that read logs at the same time."""
 MAX_WAITING_LOADS = 2_000
 """Tables that may wait to be loaded before more are refused."""
 MAX_WAITING_WAKE_UPS = 32
@@ -98,7 +98,7 @@ class Keeper:
             outbox=self._outbox,
             links=self._links,
             tasks=self.tasks,
-            loads=LoadLimit(MAX_LOADS),
+            loads=LogReads(store, self.tasks, MAX_LOADS),
             authors=AuthorKeyring(store, keys.people_keys(), runtime),
             animation_scale=animation_scale,
             push=push,

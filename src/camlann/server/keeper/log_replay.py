@@ -1,4 +1,4 @@
-"""Replay of a table's event log from its beginning. Nothing is decided again.
+"""Replay of a table's event log from its newest snapshot, or its beginning. Nothing is decided again.
 
 Entries that hold only rows of games stay closed until the end of the log is known: of all games before the
 last two nobody asks for more than what was public.
@@ -12,6 +12,7 @@ import msgspec
 from camlann.engine.match import Match
 from camlann.server.event_log_codec import LogRow, StoredRows
 from camlann.server.game_options import read_options
+from camlann.server.keeper import table_snapshots
 from camlann.server.keeper.pending_commit import AnyMatch
 from camlann.server.keeper.table_fold import TableFold
 from camlann.table import Begun, read_fact
@@ -31,6 +32,8 @@ class LogReplay:
         """The rows of the game that began last."""
         self._before: list[StoredRows] = []
         """The closed entries of the game before it."""
+        self.is_cut = False
+        """Does the log begin with its newest snapshot?"""
 
     def entries(self, entries: Iterable[StoredRows]) -> Iterator[None]:
         """Step by step: the next entries."""
@@ -39,6 +42,11 @@ class LogReplay:
             yield
 
     def _take(self, entry: StoredRows) -> None:
+        if (snapshot := entry.snapshot()) is not None:
+            self.is_cut = self._state.n == 0
+            table_snapshots.restore(self._state, snapshot, entry)
+            self._before, self._last = [], [*snapshot.rows]
+            return
         if 0 in entry.games:
             # A game's first and last entries have rows of the table, too.
             for row in entry.rows():
@@ -59,7 +67,7 @@ class LogReplay:
                     self._before = [each for each in self._last if isinstance(each, StoredRows)]
                     self._last = []
             state.note_commitment(row)
-            state.fold_table(facts)
+            state.fold_table(facts, row.at)
         else:
             self._last.append(row)
             state.seed = row.seed or state.seed

@@ -1,4 +1,8 @@
-"""The archive: stores the record of a finished game, and its completion records at an open table."""
+"""The archive: stores the record of a finished game, and its completion records at an open table.
+
+Only when all of it is stored are the entries deleted that the log has before the game's end. If it is stopped
+on the way, it begins again when the table is loaded, until the log begins with its newest snapshot.
+"""
 
 import asyncio
 from collections.abc import Iterable
@@ -25,21 +29,31 @@ class Archive:
         """Wait until the finished game is in the store."""
         await self._done.wait()
 
+    def begin(self, archived: int) -> None:
+        """The table is loaded. `archived`: this game is known to be archived; 0: none is."""
+        self._archived = archived
+
     def changed(self, state: TableState, commit: Commit | None) -> None:
         """Archive the game if it is over. After a load it is archived again: it may not have been before."""
-        if commit is None:
-            self._archived = 0
         if not state.finished or state.finished == self._archived:
             return
         if (game := finished_game(self._table, state)) is not None:
             self._archived = game.game
-            self.keep(game, state.completions)
+            self.keep(game, state.completions, state.snapshot_n)
 
-    def keep(self, game: StoredRecord, completions: Iterable[tuple[PersonId, bool]]) -> None:
+    def keep(
+        self,
+        game: StoredRecord,
+        completions: Iterable[tuple[PersonId, bool]],
+        snapshot_n: int | None = None,
+    ) -> None:
+        """`snapshot_n`: where the entry with the snapshot after this game is in the log."""
         self._done.clear()
-        self._tasks.spawn(self._keep(game, completions))
+        self._tasks.spawn(self._keep(game, completions, snapshot_n))
 
-    async def _keep(self, game: StoredRecord, completions: Iterable[tuple[PersonId, bool]]) -> None:
+    async def _keep(
+        self, game: StoredRecord, completions: Iterable[tuple[PersonId, bool]], snapshot_n: int | None
+    ) -> None:
         await with_retry(lambda: self._store.add_record(game))
         self._done.set()
         records = [
@@ -48,3 +62,5 @@ class Archive:
         ]
         if records:
             await with_retry(lambda: self._store.add_completion_records(records))
+        if snapshot_n is not None:
+            await with_retry(lambda: self._store.cut_log(self._table, snapshot_n))

@@ -8,9 +8,9 @@ from camlann.server.cluster.command_tick import CommandTick
 from camlann.server.cluster.message_batching import MessageBatcher
 from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import TableKeys
-from camlann.server.keeper.concurrent_loads import LoadLimit
 from camlann.server.keeper.gate_links import GateLinks
 from camlann.server.keeper.group_commit import GroupCommit
+from camlann.server.keeper.log_reads import LogReads
 from camlann.server.push.push import Push
 from camlann.server.store import Store
 from camlann.tasks import Tasks
@@ -25,7 +25,7 @@ class Services(Struct, frozen=True):
     outbox: MessageBatcher
     links: GateLinks
     tasks: Tasks
-    loads: LoadLimit
+    loads: LogReads
     authors: AuthorKeyring
     commands: CommandTick
     animation_scale: float

@@ -30,11 +30,12 @@ from camlann.server.cluster.bus_messages import (
     SendChat,
 )
 from camlann.server.event_log_codec import StoredRows
-from camlann.server.keeper import bans, phone_guests
+from camlann.server.keeper import bans, phone_guests, table_snapshots
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
-from camlann.server.keeper.event_log import PAGE_ENTRIES, EventLog, Fenced
+from camlann.server.keeper.event_log import EventLog, Fenced
 from camlann.server.keeper.idempotency import TooManyRefusals
 from camlann.server.keeper.listing import ListingSync
+from camlann.server.keeper.log_reads import PAGE_ENTRIES
 from camlann.server.keeper.log_replay import LogReplay, in_slices
 from camlann.server.keeper.pending_commit import Commit
 from camlann.server.keeper.presence import AbsenceDue
@@ -320,11 +321,16 @@ class TableActor:
         state = TableState(self._services.games, self._services.animation_scale)
         log = LogReplay(state)
         entries: list[StoredRows] | None = None
+        reads = self._services.loads
         while entries is None or len(entries) == PAGE_ENTRIES:
-            entries = await self._services.loads.load(lambda: self._event_log.page(state.n))
-            await in_slices(log.entries(entries))
-        await in_slices(log.end())
+            entries = await self._event_log.page(reads, state.n)
+            async with reads.folding:
+                await in_slices(log.entries(entries))
+        async with reads.folding:
+            await in_slices(log.end())
         self.state = state
+        # What is deleted from a log is in the archive.
+        self._archive.begin(state.finished if log.is_cut else 0)
         metrics.LOADS.inc()
         metrics.LOAD.observe(asyncio.get_running_loop().time() - began)
         self._changed(state, None)
@@ -340,9 +346,12 @@ class TableActor:
         if commit.begun is not None:
             # A later load restores only the last game of the log.
             await self._archive.done()
-        if not await self._event_log.write(state.n, commit.rows):
+        n, snapshot = state.n, table_snapshots.after(state, commit)
+        if not await self._event_log.write(n, commit.rows, snapshot):
             return False
         state.adopt(commit)
+        if snapshot is not None:
+            state.snapshot_n = n
         self._changed(state, commit)
         return True
 

@@ -6,19 +6,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from camlann.engine.beats import presentation_ms as beats_ms
 from camlann.engine.dice import DiceAt, Seeded
 from camlann.engine.facts import Seat
 from camlann.engine.match import Decision
 from camlann.engine.rules import Games
 from camlann.games import beats_of
+from camlann.server import played_games
 from camlann.server.event_log_codec import LogRow
 from camlann.server.game_options import GameOptions
 from camlann.server.keeper import absence
 from camlann.server.keeper.idempotency import Idempotency
 from camlann.server.keeper.pending_commit import AnyMatch, Commit
+from camlann.server.played_games import Played
 from camlann.table import (
     Begun,
     BrokenOff,
@@ -35,23 +35,16 @@ from camlann.table import (
 from camlann.table.extra_time import EXTRA_SECONDS
 
 
-class BegunGame(Struct, frozen=True):
-    """Where a game is in the log, and whose it is."""
-
-    n: int
-    """The number of the row in which it began."""
-    people: tuple[PersonId, ...]
-    """Everybody who ever sat in it."""
-
-
 class TableFold:
-    def __init__(self, games: Games, animation_scale: float = 1.0) -> None:
+    def __init__(self, games: Games, animation_scale: float = 1.0) -> None:  # noqa: PLR0915 - a field a line
         self.games, self.choosing = games, GameOptions(games)
         self._animation_scale = animation_scale
         self.n = 0
         """The number of the next row."""
         self.at = 0
         """When the last row was written, in milliseconds since 1970."""
+        self._ended = False
+        """Does the row about the table that comes next end a game?"""
         self.answers = Idempotency()
         """The commands in the log, to recognise a repeated one."""
         # The people at the table.
@@ -62,8 +55,10 @@ class TableFold:
         """Completion records of the last finished game: each person, and whether they abandoned it."""
         self.committed_secret = b""
         """The secret the server has committed to in the last deal that was opened."""
-        self.begun: dict[int, BegunGame] = {}
-        """All games of this table by their numbers."""
+        self.played: tuple[Played, ...] = ()
+        """All games of this table, the running one too."""
+        self.snapshot_n: int | None = None
+        """The number of the entry with the newest snapshot; None: there is none."""
         # The game that is played or was played last.
         self.game: AnyMatch | None = None
         self.seats: tuple[PersonId, ...] = ()
@@ -138,7 +133,7 @@ class TableFold:
                 self.shown_ms = commit.shown_ms
             self.game.adopt(commit.decision)
         self.note_commitment(commit.rows[0])
-        self.fold_table(commit.table)
+        self.fold_table(commit.table, commit.rows[0].at)
         for row in commit.rows:
             self.note_row(row)
 
@@ -158,19 +153,19 @@ class TableFold:
         if row.game == 0 and row.seed:
             self.committed_secret = row.seed
 
-    def fold_table(self, facts: Sequence[TableFact]) -> None:
+    def fold_table(self, facts: Sequence[TableFact], at: int) -> None:
+        """Facts of a row of this time."""
         for fact in facts:
             self.told += 1
+            self.played = played_games.after(self.played, self.table, fact, at)
             if isinstance(fact, Begun):
                 self.deal, self.deal_secret = self.table.deals.open, self.committed_secret
-                self.begun[fact.number] = BegunGame(self.n, fact.seats)
             if isinstance(fact, Replaced) and self.table.playing:
                 self.seats = fact.instead(self.seats)
-                begun = self.begun[self.table.number]
-                self.begun[self.table.number] = BegunGame(begun.n, (*begun.people, fact.by))
                 self.turned |= {fact.person_id: self.told, fact.by: self.told}
             if isinstance(fact, Finished | BrokenOff):
                 self.completions = absence.completions(self.table, fact)
+                self._ended = True
             elif isinstance(fact, TimeAdded):
                 self.clock += EXTRA_SECONDS * 1000
             elif isinstance(fact, Resumed):
@@ -187,6 +182,9 @@ class TableFold:
                 self.clock, self.passed = row.clock, 0
         elif row.clock is not None:
             self.passed = max(0, self.clock - row.clock)
+        if row.game == 0 and self._ended:
+            self.answers.end_game()
+            self._ended = False
 
 
 def _dice(seed: bytes, number: int) -> DiceAt:

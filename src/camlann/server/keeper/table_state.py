@@ -63,12 +63,12 @@ class NotYours(Reason, frozen=True, tag="server.not-yours"):
 
 
 class LogFull(Reason, frozen=True, tag="server.log-full"):
-    """This table has been used for so long that the people must open a new one."""
+    """So much was done at this table without finishing a game that the people must open a new one."""
 
 
 MAX_ROWS, MAX_ROWS_IN_GAME = 50_000, 60_000
-"""Rows of a table's log, until it takes no more commands. A game that is played may come to its end: its rows
-do not count, because nobody may learn how often others have changed a covered answer."""
+"""Rows since a game was over, until a table takes no more commands. A game that is played may come to its
+end: its rows do not count, because nobody may learn how often others have changed a covered answer."""
 MAX_MOVES = 2_000
 """Commands of one person in one game."""
 
@@ -77,9 +77,10 @@ class TableState(TableFold):
     @property
     def full(self) -> bool:
         """Does this table take no more commands about itself?"""
+        rows = self.n - (self.snapshot_n or 0)
         if not self.table.playing:
-            return self.n >= MAX_ROWS
-        return self.n - (0 if self.game is None else len(self.game.rows)) >= MAX_ROWS_IN_GAME
+            return rows >= MAX_ROWS
+        return rows - (0 if self.game is None else len(self.game.rows)) >= MAX_ROWS_IN_GAME
 
     # Commands of people.
 

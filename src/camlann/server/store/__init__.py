@@ -3,7 +3,8 @@
 A table's event log is a sequence of entries. An entry has one row, or a few that belong together (a game
 begins and is dealt; a game ends and the table goes on), and takes one number per row. Compare-and-append: an
 entry is appended only at the end of the log, whole or not at all, and never changed. An append to a stale end
-is refused. So the store does the fencing between two keepers that both believe they own a table.
+is refused. So the store does the fencing between two keepers that both believe they own a table. Entries are
+deleted only from the beginning of a log, up to one that has a snapshot of the table.
 
 Everything else has one module per subject, with its SQL in the module of the same name in `sql/`.
 """
@@ -42,6 +43,7 @@ __all__ = [
     "Append",
     "BrokenLog",
     "Entry",
+    "LogPart",
     "Outcome",
     "Person",
     "PlayedAtTable",
@@ -58,6 +60,10 @@ __all__ = [
 
 ALL_ENTRIES = 2**31 - 1
 """More than any log has."""
+
+
+SNAPSHOT_MARK = b"x"
+"""Every public part with a snapshot begins so: it is compressed (zlib). All others are JSON lists."""
 
 
 class Entry(Struct, frozen=True):
@@ -79,10 +85,22 @@ class Entry(Struct, frozen=True):
         """The number of the next row."""
         return self.n + self.size
 
+    @property
+    def has_snapshot(self) -> bool:
+        """Does it hold the table with all that came before? Then a log may begin with it."""
+        return self.public.startswith(SNAPSHOT_MARK)
+
 
 class Append(Struct, frozen=True):
     table: TableId
     entry: Entry
+
+
+class LogPart(Struct, frozen=True):
+    """A log from one row on."""
+
+    table: TableId
+    since: int
 
 
 class Outcome(Enum):
@@ -148,6 +166,21 @@ class Store(
 
     async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
         """The entries of a log from row `since` on, in order, `most` of them. Raises `BrokenLog` on a gap."""
+        ...
+
+    async def read_logs(self, parts: Sequence[LogPart], most: int) -> list[list[Entry]]:
+        """Of several logs, in one statement: the last entry at or before row `since`, and what follows.
+
+        `most` entries of each. Whether there is a gap is not checked (`storable_rows.unbroken`): a broken log
+        is nobody else's.
+        """
+        ...
+
+    async def cut_log(self, table: TableId, n: int) -> None:
+        """Delete the entries before the one at `n`, if that has a snapshot; otherwise nothing.
+
+        The others keep their numbers, and the log ends where it did.
+        """
         ...
 
     async def ready(self) -> None:

@@ -9,10 +9,11 @@ commit a moment later. So an entry that a reader does not find may still appear.
 number settles it, by being stored or lost.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.server.store import ALL_ENTRIES, Append, Entry, Outcome, TableId, Unknown, Unreachable
+from camlann.server.store import ALL_ENTRIES, Append, Entry, LogPart, Outcome, TableId, Unknown, Unreachable
 from camlann.server.store.postgres_pool import (
     FAILED,
     REFUSED,
@@ -47,12 +48,20 @@ SELECT table_id FROM stored UNION ALL SELECT table_id FROM fitting WHERE size = 
 """
 
 READ = """
-SELECT n, size, key_id, public, encrypted FROM event_log
-WHERE table_id = $1
-    AND n >= COALESCE((SELECT max(n) FROM event_log WHERE table_id = $1 AND n <= $2), 0)
-ORDER BY n
-LIMIT $3
+SELECT w.place, l.n, l.size, l.key_id, l.public, l.encrypted
+FROM unnest($1::bigint[], $2::integer[]) WITH ORDINALITY AS w (table_id, since, place)
+CROSS JOIN LATERAL (
+    SELECT n, size, key_id, public, encrypted FROM event_log
+    WHERE table_id = w.table_id AND n >= COALESCE(
+        (SELECT max(e.n) FROM event_log AS e WHERE e.table_id = w.table_id AND e.n <= w.since), 0
+    )
+    ORDER BY n
+    LIMIT $3
+) AS l
+ORDER BY w.place, l.n
 """
+ROWS_PER_SLICE = 500
+"""Rows of an answer that are taken before others get a turn."""
 
 
 class PostgresStore(SqlSubjects):
@@ -114,9 +123,19 @@ class PostgresStore(SqlSubjects):
         return done
 
     async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
+        (entries,) = await self.read_logs([LogPart(table, since)], most)
+        return unbroken(entries, since)
+
+    async def read_logs(self, parts: Sequence[LogPart], most: int) -> list[list[Entry]]:
+        tables, since = [part.table for part in parts], [part.since for part in parts]
         async with self._pool.repeatable() as connection:
-            rows = await connection.fetch(READ, table, since, most, timeout=self._timeout_seconds)
-        return unbroken([Entry(*row) for row in rows], since)
+            rows = await connection.fetch(READ, tables, since, most, timeout=self._timeout_seconds)
+        found: list[list[Entry]] = [[] for _ in parts]
+        for count, (place, *fields) in enumerate(rows, 1):
+            found[place - 1].append(Entry(*fields))
+            if count % ROWS_PER_SLICE == 0:
+                await asyncio.sleep(0)
+        return found
 
     def _people(self, people: tuple[PersonId, ...]) -> object:
         return list(people)

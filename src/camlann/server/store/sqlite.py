@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from camlann.server.store import ALL_ENTRIES, Append, Entry, Outcome, TableId, Unknown, Unreachable
+from camlann.server.store import ALL_ENTRIES, Append, Entry, LogPart, Outcome, TableId, Unknown, Unreachable
 from camlann.server.store.migrate import migrate_sqlite
 from camlann.server.store.sql import Row, Statement
 from camlann.server.store.sql.combined_store import SqlSubjects
@@ -64,8 +64,15 @@ class SqliteStore(SqlSubjects):
         return await self._do(lambda connection: _append(connection, appends))
 
     async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
-        rows = await self._do(lambda connection: connection.execute(READ, (table, since, most)).fetchall())
-        return unbroken([Entry(*row) for row in rows], since)
+        (entries,) = await self.read_logs([LogPart(table, since)], most)
+        return unbroken(entries, since)
+
+    async def read_logs(self, parts: Sequence[LogPart], most: int) -> list[list[Entry]]:
+        def read(connection: sqlite3.Connection) -> list[list[Entry]]:
+            wanted = [(part.table, part.since, most) for part in parts]
+            return [[Entry(*row) for row in connection.execute(READ, each)] for each in wanted]
+
+        return await self._do(read)
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         return await self._do(lambda connection: _rows(connection, (sql, values)))

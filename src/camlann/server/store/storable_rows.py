@@ -26,9 +26,10 @@ def unbroken(entries: Sequence[Entry], since: int) -> list[Entry]:
     """The entries that contain row `since` or a later one. Raises `BrokenLog` on a gap.
 
     `entries` begins with the last entry at or before `since`, if there is one, so that a gap at that point
-    shows too. A log that ends before `since` has no such entries, and no gap.
+    shows too. A log that ends before `since` has no such entries, and no gap. Where entries were deleted, the
+    log begins with a snapshot.
     """
-    if entries and entries[0].n > since:
+    if entries and entries[0].n > since and not entries[0].has_snapshot:
         raise BrokenLog
     if any(after.n != before.next for before, after in pairwise(entries)):
         raise BrokenLog

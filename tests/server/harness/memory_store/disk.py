@@ -30,6 +30,8 @@ from camlann.table import PersonId
 class Disk:
     def __init__(self) -> None:
         self.logs: dict[TableId, list[Entry]] = {}
+        self.deleted: dict[TableId, list[Entry]] = {}
+        """What was deleted from the beginning of each log; no store reads it."""
         self.commits = 0
         """How often something was appended."""
         self.tables: dict[str, TableName] = {}
@@ -85,6 +87,16 @@ class Disk:
         if append.entry.size:
             self.logs.setdefault(append.table, []).append(append.entry)
         return Outcome.STORED
+
+    def cut(self, table: TableId, n: int) -> None:
+        log = self.logs.get(table, [])
+        if any(entry.n == n and entry.has_snapshot for entry in log):
+            self.deleted.setdefault(table, []).extend(entry for entry in log if entry.n < n)
+            log[:] = [entry for entry in log if entry.n >= n]
+
+    def history(self, table: TableId) -> list[Entry]:
+        """All that was ever appended to this log."""
+        return [*self.deleted.get(table, ()), *self.logs.get(table, ())]
 
     def add_table(self, table_name: TableName) -> TableName | None:
         if all(table_name.id != other.id for other in self.tables.values()):

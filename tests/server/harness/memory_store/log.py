@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 
-from camlann.server.store import ALL_ENTRIES, Append, Entry, Outcome, TableId, TableName, Unknown
+from camlann.server.store import ALL_ENTRIES, Append, Entry, LogPart, Outcome, TableId, TableName, Unknown
 from camlann.server.store.push_subscriptions import KEEP_TOLD_QUESTIONS_MS
 from camlann.server.store.sessions import SESSION_MS
 from camlann.server.store.storable_rows import check, differ, same, unbroken
@@ -33,12 +33,20 @@ class MemoryLog(Subject):
         return done
 
     async def read(self, table: TableId, since: int = 0, most: int = ALL_ENTRIES) -> list[Entry]:
-        def entries() -> list[Entry]:
-            log = self.disk.logs.get(table, [])
-            begin = max(bisect_right(log, since, key=lambda entry: entry.n) - 1, 0)
+        (entries,) = await self.read_logs([LogPart(table, since)], most)
+        return unbroken(entries, since)
+
+    async def read_logs(self, parts: Sequence[LogPart], most: int) -> list[list[Entry]]:
+        def entries(part: LogPart) -> list[Entry]:
+            log = self.disk.logs.get(part.table, [])
+            begin = max(bisect_right(log, part.since, key=lambda entry: entry.n) - 1, 0)
             return log[begin : begin + most]
 
-        return unbroken(await self.do("read", entries), since)
+        return await self.do("read", lambda: [*map(entries, parts)])
+
+    @call
+    def cut_log(self, table: TableId, n: int) -> None:
+        self.disk.cut(table, n)
 
     async def add_table(self, table_name: TableName) -> None:
         check(table_name)

@@ -13,7 +13,8 @@ from camlann.server.gate.http import MALFORMED, HttpError, Request
 from camlann.server.gate.router import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Member, Principals
-from camlann.server.gate.table_read_model import Played, TableOverview
+from camlann.server.gate.table_read_model import TableOverview
+from camlann.server.played_games import Played
 from camlann.server.store import Summary, TableName
 from camlann.server.store.sessions import Visitor
 from camlann.table import Choice, PersonId, is_bot

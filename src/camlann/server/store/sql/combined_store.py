@@ -5,6 +5,7 @@ from camlann.server.store.sql.blocks import SqlBlocks
 from camlann.server.store.sql.chat import SqlChat
 from camlann.server.store.sql.completion_records import SqlCompletion
 from camlann.server.store.sql.erasure import SqlErasure
+from camlann.server.store.sql.event_log import SqlEventLog
 from camlann.server.store.sql.invitation_codes import SqlInvitations
 from camlann.server.store.sql.join_requests import SqlJoinRequests
 from camlann.server.store.sql.listings import SqlListings
@@ -24,6 +25,7 @@ from camlann.server.store.sql.wake_ups import SqlWakeUps
 
 
 class SqlSubjects(
+    SqlEventLog,
     SqlPeople,
     SqlPasskeys,
     SqlOneTimeTokens,
@@ -46,4 +48,4 @@ class SqlSubjects(
     SqlErasure,
     SqlWakeUps,
 ):
-    """An engine adds the event log and a way to run statements."""
+    """An engine adds how a log is written and read, and a way to run statements."""
