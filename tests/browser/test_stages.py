@@ -46,8 +46,8 @@ def reveals() -> Sequence[tuple[Avalon, tuple[int, ...], str]]:
     four = begun(TEN)
     go(four, 0, 1, 2, cards="SSS")
     five = begun(TEN)
-    for team, cards in (((0, 1, 2), "SSS"), ((0, 1, 2, 3), "SSSS"), ((0, 1, 2, 6), "SSSF")):
-        go(five, *team, cards=cards)
+    for first, cards in (((0, 1, 2), "SSS"), ((0, 1, 2, 3), "SSSS"), ((0, 1, 2, 6), "SSSF")):
+        go(five, *first, cards=cards)
     quests: Sequence[tuple[Avalon, tuple[int, ...], str]] = (
         (two, (0, 1), "SS"),
         (three, (1, 2, 6), "SSF"),
