@@ -6,6 +6,7 @@ step it is checked whether the game has ended.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -122,7 +123,12 @@ def rolling(
 
 def fields(into: Iterable[Into]) -> tuple[str, ...]:
     """Facts and fields as a throw names them: `tag#field`."""
-    return tuple(f"{tag(kind)}#{field}" for kind, field in into)
+    return tuple([_named(kind, field) for kind, field in into])
+
+
+@cache
+def _named(kind: type[Struct], field: str) -> str:
+    return f"{tag(kind)}#{field}"
 
 
 def go_on(course: Course[P, K, S], tell: Transition[P, K, S]) -> None:
