@@ -1,22 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./chunks.ts";
 
 const gate = process.env.CAMLANN_GATE ?? "http://127.0.0.1:8000";
-
-const HOME = ["ui", "server", "games", "table"];
-const APART = ["avalon", "shadows", "record", "rules", "learn"];
-
-function words(id: string): string | null {
-  const found = /locales\/([\w-]+)\/([a-z]+)[\w-]*\.ftl/.exec(id);
-  if (!found) return null;
-  const [, language, file] = found as unknown as [string, string, string];
-  return `words-${language}-${HOME.includes(file) ? "home" : APART.includes(file) ? file : "table"}`;
-}
 
 /** The script that runs before all others is no module: it goes into the build as it is, under a name that says what is in it. */
 function early(): Plugin {
@@ -33,19 +24,45 @@ function early(): Plugin {
   };
 }
 
+/** The sign of the server is small and on every screen: it comes with the page and with the script, and is no request. */
+const SIGN = "/src/theme/icon.svg";
+function sign(): Plugin {
+  const drawn = readFileSync(new URL(`.${SIGN}`, import.meta.url), "utf8").trim();
+  return {
+    name: "sign",
+    transformIndexHtml: { order: "pre", handler: (html) => html.replace(SIGN, `data:image/svg+xml,${encodeURIComponent(drawn)}`) },
+  };
+}
+
+/** Vite's list of its files is for `budget.mjs` alone, and is kept apart from what the server serves. */
+function listing(): Plugin {
+  const [made, kept] = ["../src/camlann/server/browser/.vite", "./node_modules/.built"].map((path) => new URL(path, import.meta.url));
+  return {
+    name: "listing",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      handler() {
+        rmSync(kept!, { recursive: true, force: true });
+        renameSync(made!, kept!);
+      },
+    },
+  };
+}
+
 export default defineConfig({
   // Tests run what a browser runs, not what a server would write.
-  plugins: [svelte(), svelteTesting({ autoCleanup: false }), early()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), early(), sign(), listing()],
   resolve: { alias: { $locales: fileURLToPath(new URL("../locales", import.meta.url)) } },
   build: {
     outDir: "../src/camlann/server/browser",
     emptyOutDir: true,
     target: ["chrome107", "firefox104", "safari16"],
-    assetsInlineLimit: 0,
+    assetsInlineLimit: (file) => file.endsWith(SIGN),
+    manifest: true,
     reportCompressedSize: true,
     modulePreload: { polyfill: false },
-    // One file a language and a screen, not one a catalogue.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: words, debugName: "words" }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     port: 5173,

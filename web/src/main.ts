@@ -14,7 +14,7 @@ const REGISTER_AFTER_MS = 2000;
 // If it is missing, the browser is too old, and the page has said so.
 const target = document.getElementById("app");
 if (target) {
-  loadAhead(location.pathname);
+  loadAhead(location.pathname, location.search, history.state);
   mount(App, { target });
   addEventListener("load", () => setTimeout(() => void serviceWorker.register(), REGISTER_AFTER_MS));
 }

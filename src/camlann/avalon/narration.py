@@ -4,6 +4,7 @@ It depends on the public set of roles alone, so it reveals nothing.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -46,9 +47,13 @@ def narration_with_phones() -> tuple[Spoken, ...]:
 
 
 def narration(public: Court) -> tuple[Spoken, ...]:
-    names = {*public.cast}
-    cast = [role_of(name, public.options) for name in ROLES if name in names]
-    return tuple(_lines(cast, public.options))
+    return _narration(public.cast, public.options)
+
+
+@lru_cache(maxsize=256)
+def _narration(names: tuple[str, ...], options: Options) -> tuple[Spoken, ...]:
+    cast = [role_of(name, options) for name in ROLES if name in names]
+    return tuple(_lines(cast, options))
 
 
 def _lines(cast: list[Role], options: Options) -> Iterator[Spoken]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from camlann.avalon.editions import foreign
 from camlann.avalon.options import Options
@@ -11,6 +12,7 @@ from camlann.avalon.team_and_side_sizes import EVIL, GOOD
 from camlann.engine.rules import Notice
 
 
+@lru_cache(maxsize=256)
 def cast(options: Options, seats: int) -> tuple[str, ...]:
     """The special roles, filled up with Loyal Servants and Minions; sorted, because it is public."""
     roles = list(options.roles)

@@ -26,6 +26,7 @@ words or numbers counts as its value.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations, groupby, pairwise
 from math import comb, factorial, prod
 from typing import TypeAlias
@@ -86,7 +87,7 @@ class One(Choosing, frozen=True, gc=False, tag="one"):
         return (items[_within(k, len(items))],)
 
 
-class Pick(Choosing, frozen=True, gc=False, tag="pick"):
+class Pick(Choosing, frozen=True, gc=False, cache_hash=True, tag="pick"):
     """From `lo` to `hi` of the items."""
 
     items: tuple[Item, ...]
@@ -130,7 +131,7 @@ class Pick(Choosing, frozen=True, gc=False, tag="pick"):
 
     def _is_team(self) -> bool:
         """Whether all items differ and the number to take is fixed. This common case must be fast."""
-        return 0 <= self.lo == self.hi and len(set(self.items)) == len(self.items)
+        return 0 <= self.lo == self.hi and _differ(self.items)
 
     def _team(self, k: int) -> tuple[Item, ...]:
         items, need = self.items, self.lo
@@ -257,7 +258,7 @@ class Value(Choosing, frozen=True, gc=False, tag="value"):
         return (self.lo + _within(k, self.count()),)
 
 
-class Then(Choosing, frozen=True, gc=False, tag="then"):
+class Then(Choosing, frozen=True, gc=False, cache_hash=True, tag="then"):
     """One of the items; `items[i]` leads to `forms[which[i]]` for the fields that follow."""
 
     items: tuple[Item, ...]
@@ -277,10 +278,10 @@ class Then(Choosing, frozen=True, gc=False, tag="then"):
         return accepts(self.forms[self.which[self.items.index(fields[0])]], fields[1:])
 
     def count(self) -> int:
-        return sum(number for _, _, number in self._branches())
+        return sum(number for _, _, number in _branches(self))
 
     def nth(self, k: int) -> Choice:
-        branches = self._branches()
+        branches = _branches(self)
         left = _within(k, sum(number for _, _, number in branches))
         for item, form, number in branches:
             if left < number:
@@ -292,11 +293,18 @@ class Then(Choosing, frozen=True, gc=False, tag="then"):
         leads = dict(zip(self.items, self.which, strict=True))
         return ((item, *rest) for item, i in leads.items() for rest in each(self.forms[i]))
 
-    def _branches(self) -> list[tuple[Item, "Form | None", int]]:
-        """Each different item, the form it leads to and how many choices that has."""
-        counts = [count(form) for form in self.forms]
-        leads = dict(zip(self.items, self.which, strict=True))
-        return [(item, self.forms[i], counts[i]) for item, i in leads.items()]
+
+@lru_cache(maxsize=1024)
+def _branches(then: Then) -> "tuple[tuple[Item, Form | None, int], ...]":
+    """Each different item, the form it leads to and how many choices that has."""
+    counts = [count(form) for form in then.forms]
+    leads = dict(zip(then.items, then.which, strict=True))
+    return tuple((item, then.forms[i], counts[i]) for item, i in leads.items())
+
+
+@lru_cache(maxsize=1024)
+def _differ(items: tuple[Item, ...]) -> bool:
+    return len(set(items)) == len(items)
 
 
 Form: TypeAlias = One | Pick | Order | Allot | Value | Then

@@ -5,6 +5,7 @@ effect. A step is run with it; `course.py` says which step is next.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -97,4 +98,9 @@ def rolling(
 
 def fields(into: Iterable[Into]) -> tuple[str, ...]:
     """Facts and fields as a throw names them: `tag#field`."""
-    return tuple(f"{tag(kind)}#{field}" for kind, field in into)
+    return tuple([_named(kind, field) for kind, field in into])
+
+
+@cache
+def _named(kind: type[Struct], field: str) -> str:
+    return f"{tag(kind)}#{field}"

@@ -12,10 +12,16 @@ export class Notes {
   trouble = $state("");
   #version = 0;
   #timer = 0;
+  #asked = false;
 
-  constructor(readonly table: string) {
-    // A guided game has no server that would keep them.
-    if (table) void this.#read();
+  /** A guided game has no table on a server that would keep them: its name is empty. */
+  constructor(readonly table: string) {}
+
+  /** Read them, once: whoever opens a place that shows them needs them. */
+  need(): void {
+    if (!this.table || this.#asked) return;
+    this.#asked = true;
+    void this.#read();
   }
 
   side(game: number, seat: number): Mark["side"] {
@@ -38,7 +44,8 @@ export class Notes {
     try {
       this.#take(await ask("GET /api/tables/{table}/notes", { names: { table: this.table } }));
     } catch {
-      // People without a place here have no notes either.
+      // People without a place here have no notes either; whoever has no network may try again.
+      this.#asked = false;
     }
   }
 
