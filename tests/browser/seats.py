@@ -28,7 +28,16 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Playwright,
+    Request,
+    WebSocket,
+    sync_playwright,
+)
 
 from camlann.client.delta import next_frame
 from camlann.i18n.catalogue import Catalogue
@@ -288,16 +297,22 @@ class Cast:
 
 
 @contextmanager
-def browsers(folder: Path, *flags: str) -> Iterator[Cast]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium(),
-            args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", *flags],
-        )
-        try:
-            yield Cast(browser, folder)
-        finally:
-            browser.close()
+def browsers(folder: Path) -> Iterator[Cast]:
+    """For a program; tests have theirs from `tests/browser/conftest.py`."""
+    with sync_playwright() as playwright, launched(playwright, folder) as cast:
+        yield cast
+
+
+@contextmanager
+def launched(playwright: Playwright, folder: Path, *flags: str) -> Iterator[Cast]:
+    browser = playwright.chromium.launch(
+        executable_path=chromium(),
+        args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", *flags],
+    )
+    try:
+        yield Cast(browser, folder)
+    finally:
+        browser.close()
 
 
 @cache

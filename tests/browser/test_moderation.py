@@ -2,12 +2,15 @@
 
 import re
 import subprocess
+from collections.abc import Iterator
+
+import pytest
 
 from tests.browser.access.measures import resize, violations
 from tests.browser.players import Person
 from tests.browser.seats import Cast, Language, Seat
 from tests.browser.test_chat import about_line, around, open_chat, reads, say
-from tests.server.harness.one_process_server import OneProcessServer
+from tests.server.harness.one_process_server import OneProcessServer, opened
 from tests.server.harness.process_server import CAMLANN
 
 GUEST = """
@@ -15,6 +18,13 @@ name => fetch("/api/guests", {
   method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name}),
 })
 """
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcessServer]:
+    """Whose owner reads nothing that other files report."""
+    with opened(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 def owner_of(server: OneProcessServer, cast: Cast) -> Seat:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Playwright
 
 from camlann.i18n.sentences import languages
 from camlann.narrator.page import one_file
 from camlann.narrator.scripts import clip, clips, scripts, texts
 from tests.browser.leak_check import broken
-from tests.browser.seats import Cast, Language, Seat, browsers
+from tests.browser.seats import Cast, Language, Seat, launched
 from tests.server.harness.one_process_server import OneProcessServer
 
 QUICKLY = """
@@ -45,10 +45,10 @@ async (key) => {
 
 
 @pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
+def chromium(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
     """With a microphone that hums, and that may be used."""
     flags = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
-    with browsers(tmp_path_factory.mktemp("pictures"), *flags) as cast:
+    with launched(playwright, tmp_path_factory.mktemp("pictures"), *flags) as cast:
         yield cast
 
 

@@ -123,9 +123,9 @@ def copied() -> Iterator[Copy]:
         for part in PARTS:
             there = ROOT / part
             if there.is_dir():
-                shutil.copytree(
-                    there, root / part, ignore=shutil.ignore_patterns("node_modules", "__pycache__")
-                )
+                # What is compiled here need not be compiled there. A file that another process is writing may
+                # be gone in a moment.
+                shutil.copytree(there, root / part, ignore=shutil.ignore_patterns("node_modules", "*.pyc.*"))
             else:
                 shutil.copy2(there, root / part)
         modules = ROOT / "web" / "node_modules"

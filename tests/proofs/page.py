@@ -100,6 +100,16 @@ SHORT_FORMS = (
         "`scripts/prove film`: 200 moments of 5 phones and the display",
     ),
     (
+        "two roles on one screen, pixel for pixel, with the card closed",
+        "each of 7 moments with two of three roles, each two of them twice at least",
+        "`scripts/test -m long tests/browser/access/test_worlds.py` (every role)",
+    ),
+    (
+        "what the page of Shadows says of loyalty",
+        "every preset with every second number of players, and with three",
+        "`scripts/test -m long tests/browser/access/test_loyalty_told.py` (with all)",
+    ),
+    (
         "games of seven in one room with a display",
         "one of Avalon and one of Shadows, and the reveal in each style",
         "`scripts/test -m long tests/browser/room/test_one_room.py` (every style in every language, and "

@@ -4,7 +4,7 @@
 game; each gives the name of what is on the screen now.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from playwright.sync_api import Page
 
@@ -32,7 +32,7 @@ class Visitor:
         self.seat: Seat = cast.seat(name, language, server.url, bypass_csp=True)
         self.page: Page = self.seat.page
         self.page.add_init_script(SAME_CHANCE)
-        self.stage = Stage(server.url)
+        self.stage = Stage(server.url, reloads=False)
 
     def wear(self, *, dark: bool, wide: bool) -> None:
         self.page.emulate_media(color_scheme="dark" if dark else "light")
@@ -42,15 +42,16 @@ class Visitor:
         self.seat.settle()
 
 
-def around(visitor: Visitor) -> Iterator[str]:
-    """The screens around the tables: of a stranger, and then of a guest."""
+def around(visitor: Visitor, wanted: Collection[str] = ()) -> Iterator[str]:
+    """The screens around the tables, or those of them that are wanted: of a stranger, and then of a guest."""
     page, stage = visitor.page, visitor.stage
     for name, path in (
         ("home of a stranger", "/"),
         ("at the door of a table", f"/t/{TABLE}"),
         ("lost", "/t/nowhere/history"),
     ):
-        yield from _come(visitor, name, path)
+        if not wanted or name in wanted:
+            yield from _come(visitor, name, path)
     stage.enter(page)
     for name, path in (
         ("home", "/"),
@@ -61,10 +62,14 @@ def around(visitor: Visitor) -> Iterator[str]:
         ("a card of the rules", "/rules/shadows/quest-grail"),
         ("a guided game", "/learn/loyal"),
     ):
-        yield from _come(visitor, name, path)
-    stage.show(page, everything(1), 0, lobby=True)
-    visitor.settle()
-    yield "lobby of the host"
+        if not wanted or name in wanted:
+            yield from _come(visitor, name, path)
+    if not wanted or "lobby of the host" in wanted:
+        stage.show(page, everything(1), 0, lobby=True)
+        visitor.settle()
+        yield "lobby of the host"
+    if wanted:
+        return
     stage.show(page, everything(1), 3, lobby=True)
     for panel in ("chat", "rules", "people"):
         visitor.settle()

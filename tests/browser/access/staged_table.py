@@ -32,6 +32,19 @@ MODULES = 8
 
 _encode = msgspec.json.Encoder().encode
 
+# Away from the table and back to it, as a link within the page leads: all of the table is built anew.
+AGAIN = """
+async (path) => {
+  const go = (to) => {
+    history.replaceState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  };
+  go("/nowhere");
+  while (document.querySelector(".lobby, .play")) await new Promise(requestAnimationFrame);
+  go(path);
+}
+"""
+
 
 def everything(seed: int, seats: int = MODULES) -> Avalon:
     """A game with all there is, dealt by chance: in half of them only the Assassin guesses Merlin, in half
@@ -109,8 +122,9 @@ def guessed(seats: int) -> Avalon:
 class Stage:
     """A server, a person in it, and a table that is nowhere else."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str, *, reloads: bool = True) -> None:
+        self.url, self.reloads = url, reloads
+        """Whether a page that shows a table is loaded for the next one; else it goes away and comes back."""
         self.game: AnyGame | None = None
         self.seat: Seat | None = Seat(0)
         self.lines: list[dict[str, Any]] = []
@@ -121,6 +135,8 @@ class Stage:
         """Whether the page sees what it has done before it is told that it is done: both orders happen."""
         self.heard: list[dict[str, Any]] = []
         """What the page has said."""
+        self._has_shown = False
+        """Whether the page has shown a table to this person."""
         self._person_id = ""
         self._others: list[str] = []
         self._at = 0
@@ -129,7 +145,7 @@ class Stage:
 
     def enter(self, page: Page, name: str = "Ana", others: Sequence[str] = ()) -> None:
         """Be a guest of the server, with others beside oneself, and let the test answer the page's socket."""
-        self._others = []
+        self._others, self._has_shown = [], False
         for other in others:
             made = page.request.post(f"{self.url}/api/guests", data={"name": other}, headers=self._origin)
             assert made.ok, made.text()
@@ -149,7 +165,12 @@ class Stage:
         self.game, self.seat, self._at = game, None if seat is None else Seat(seat), 0
         self._table = self._around(game, lobby)
         self._socket = None
-        page.goto(f"{self.url}/t/{TABLE}")
+        path = f"/t/{TABLE}"
+        if self._has_shown and not self.reloads and page.url == self.url + path:
+            page.evaluate(AGAIN, path)
+        else:
+            page.goto(self.url + path)
+        self._has_shown = True
         page.locator(".lobby, .play").first.wait_for()
 
     def _around(self, game: AnyGame, lobby: bool) -> Table:

@@ -167,14 +167,23 @@ WORDS = """
 """What is missing in the middle of the table or sticks out of it."""
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr", "fa"])
+FIVE, SEVEN = "merlin loyal loyal assassin minion", "merlin loyal loyal loyal minion assassin minion"
+
+
+@pytest.mark.parametrize(
+    "language, tables",
+    [
+        *[("en", [FIVE]), ("it", [SEVEN]), ("fr", [FIVE]), ("fa", [SEVEN])],
+        *(pytest.param(each, [FIVE, SEVEN], marks=pytest.mark.long) for each in ("en", "it", "fr", "fa")),
+    ],
+)
 def test_the_quests_and_the_rejections_have_a_name_on_every_screen(
-    server: OneProcessServer, cast: Cast, language: Language
+    server: OneProcessServer, cast: Cast, language: Language, tables: Sequence[str]
 ) -> None:
     visitor = Visitor(server, cast, language)
     visitor.stage.enter(visitor.page)
     found = []
-    for roles in ("merlin loyal loyal assassin minion", "merlin loyal loyal loyal minion assassin minion"):
+    for roles in tables:
         game = begun(roles)
         propose(game, 0, 1)
         visitor.stage.show(visitor.page, game, 0)
@@ -198,17 +207,15 @@ PLANTED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("fault", PLANTED)
-def test_each_of_these_faults_of_a_layout_would_be_found(
-    server: OneProcessServer, cast: Cast, fault: str
-) -> None:
-    measure, style = PLANTED[fault]
+def test_each_of_these_faults_of_a_layout_would_be_found(server: OneProcessServer, cast: Cast) -> None:
     visitor = Visitor(server, cast, "en")
     visitor.stage.enter(visitor.page, others=NAMES[:6])
     game, seat = next((game, seat) for name, game, seat in moments(True, 7) if name == "avalon.voting")
     visitor.stage.show(visitor.page, game, seat)
     visitor.page.set_viewport_size({"width": 390, "height": 664})
     visitor.settle()
-    assert measure(visitor.page) == []
-    visitor.page.add_style_tag(content=style)
-    assert measure(visitor.page) != []
+    for fault, (measure, style) in PLANTED.items():
+        assert measure(visitor.page) == [], fault
+        planted = visitor.page.add_style_tag(content=style)
+        assert measure(visitor.page) != [], fault
+        planted.evaluate("(style) => style.remove()")

@@ -61,7 +61,7 @@ def test_the_main_screens_in_the_other_languages(
     visitor = Visitor(server, cast, language)
 
     def main() -> Iterator[str]:
-        yield from (name for name in around(visitor) if name in MAIN)
+        yield from around(visitor, MAIN)
         yield from (name for name in at_the_table(visitor, every=17, first=7) if name in MAIN)
 
     assert [*wrong(visitor, main(), 1)] == []

@@ -14,6 +14,13 @@ from tests.server.harness.one_process_server import OneProcessServer
 
 LONGEST_SECONDS = 1800.0
 """On a free machine a game takes a minute."""
+# To ask the tree costs the browser much: it is asked again when anything on the page has changed.
+CHANGES = """
+window.changes = 0;
+new MutationObserver(() => { window.changes += 1; }).observe(document, {
+  subtree: true, childList: true, characterData: true, attributes: true,
+});
+"""
 NAME = re.compile(r"""- '?button "((?:[^"\\]|\\.)+)["]""")
 
 
@@ -88,16 +95,17 @@ def test_a_whole_game_through_the_accessibility_tree(
     server: OneProcessServer, cast: Cast, place: str
 ) -> None:
     seat = cast.seat("Ginevra", "it", server.url)
+    seat.page.add_init_script(CHANGES)
     listener = Listener(seat)
     come_in(seat.page, seat, place)
     seat.until("the game", lambda: listener.region("ui-question").count())
     unnamed: list[str] = []
     until = time.monotonic() + LONGEST_SECONDS
     while not listener.over and time.monotonic() < until:
+        changes = seat.page.evaluate("changes")
         choices = listener.choices()
         if not choices:
-            # To ask the tree costs the browser much.
-            seat.page.wait_for_timeout(200)
+            seat.page.wait_for_function("(before) => changes !== before", arg=changes, polling=100)
             continue
         button = listener.chance.choice(choices)
         try:

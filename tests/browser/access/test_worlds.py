@@ -6,7 +6,7 @@ pixel for pixel but for what no eye sees, and so is what a screen reader is give
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import unified_diff
-from itertools import islice
+from itertools import cycle, islice
 from typing import Literal, NamedTuple, TypeAlias
 
 import pytest
@@ -23,7 +23,7 @@ from tests.server.harness.one_process_server import OneProcessServer
 
 ROLES = ["merlin", "percival", "loyal", "assassin", "morgana", "mordred", "loyal"]
 FEW = ("merlin", "loyal", "assassin")
-"""One who knows much, one who knows nothing, and one of Evil."""
+"""One who knows much, one who knows nothing, and one of Evil: each moment compares two of them."""
 ME = 2
 TEAM = (1, ME)
 Ballot: TypeAlias = Literal["approve", "reject"]
@@ -151,17 +151,20 @@ def always_apart(tries: Iterable[list[str]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+PAIRS = [(moment, tuple(islice(cycle(FEW), at, at + 2))) for at, moment in enumerate(MOMENTS)]
+EVERYBODY = [pytest.param(moment, (), marks=pytest.mark.long) for moment in MOMENTS]
+
+
 @pytest.mark.parametrize(
-    "person_id", [FEW, pytest.param((), id="everybody", marks=pytest.mark.long)], ids=" ".join
+    "moment, who",
+    [*PAIRS, *EVERYBODY],
+    ids=lambda each: " ".join(each) or "everybody" if isinstance(each, tuple) else each.__name__,
 )
 def test_with_the_card_closed_no_role_looks_otherwise_than_another(
-    visitor: Visitor, moment: Callable[[str], Avalon], person_id: tuple[str, ...]
+    visitor: Visitor, moment: Callable[[str], Avalon], who: tuple[str, ...]
 ) -> None:
     def seen() -> list[str]:
-        return apart(
-            visitor, {role: looks(shown(visitor, moment(roles))) for role, roles in deals(*person_id)}
-        )
+        return apart(visitor, {role: looks(shown(visitor, moment(roles))) for role, roles in deals(*who)})
 
     assert always_apart(iter(seen, None)) == []
 

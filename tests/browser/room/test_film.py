@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image
+from playwright.sync_api import Playwright
 
 from camlann import avalon
 from camlann.engine.facts import Seat
 from tests.avalon.deals import dealt
 from tests.browser.access.pictures import most_apart
 from tests.browser.room.filmed_room import FilmedRoom, Sent
-from tests.browser.seats import Cast, browsers
+from tests.browser.seats import Cast, launched
 from tests.server.harness.one_process_server import OneProcessServer
 from tests.spans import span
 
@@ -52,11 +53,11 @@ TAKES = 3
 
 
 @pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
+def chromium(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
     """It draws whole tiles. Else it draws only what has changed over what was there, and soft edges that meet
     there come out some shades otherwise, in one world as in the other: it depends on which frames were drawn.
     """
-    with browsers(tmp_path_factory.mktemp("pictures"), "--disable-partial-raster") as cast:
+    with launched(playwright, tmp_path_factory.mktemp("pictures"), "--disable-partial-raster") as cast:
         yield cast
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Playwright
 
 from tests.browser.leak_check import broken
 from tests.browser.players import begin, gather, play
 from tests.browser.room.room import HELD, opened_display, settings
-from tests.browser.seats import Cast, browsers
+from tests.browser.seats import Cast, launched
 from tests.browser.test_camelot import add_bots
 from tests.server.harness.one_process_server import OneProcessServer, opened
 
@@ -22,9 +23,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcessServe
 
 
 @pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
+def chromium(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
     folder = tmp_path_factory.mktemp("pictures")
-    with browsers(folder, f"--host-resolver-rules=MAP {NAME} 127.0.0.1") as cast:
+    with launched(playwright, folder, f"--host-resolver-rules=MAP {NAME} 127.0.0.1") as cast:
         yield cast
 
 
