@@ -29,7 +29,8 @@ REFUSED = {
     "in pieces that are none": (post(CHUNKED, b"zz\r\nhello\r\n"), "411", "no-length"),
     "a byte too long": (sized(b" " * (MAX_BODY_BYTES + 1)), "413", "too-large"),
     "said to be too long, and not sent": (post("Content-Length: 9999999999"), "413", "too-large"),
-    "too long behind many zeros": (post("Content-Length: " + "0" * 20 + "100000000"), "413", "too-large"),
+    "too long behind zeros": (post("Content-Length: " + "0" * 10 + "100000000"), "413", "too-large"),
+    "longer than a number is written": (post("Content-Length: " + "0" * 20 + "2"), "400", "malformed"),
     "too long behind a zero": (post("Content-Length: 08193"), "413", "too-large"),
     "in another version of HTTP": (
         sized(GWEN).replace(b"HTTP/1.1", b"HTTP/2.0"),
@@ -81,10 +82,35 @@ def test_a_body_may_be_as_long_as_it_may_be_and_come_in_any_pieces() -> None:
     besieged(story)
 
 
+def test_who_asks_for_a_head_alone_is_refused_without_a_body() -> None:
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
+        await intruder.send(post("Content-Length: 9999").replace(b"POST", b"HEAD"))
+        assert (await intruder.answer()).split()[1] == "413"
+        assert await intruder.rest() == b""
+        intruder.leave()
+
+    besieged(story)
+
+
+def test_who_asks_whether_a_body_may_come_is_told() -> None:
+    async def story(server: AttackedServer) -> None:
+        for size, answers in ((len(GWEN), ("100", "201")), (9999, ("413",))):
+            intruder = await Intruder.connect(server)
+            await intruder.send(post(f"Expect: 100-continue\r\nContent-Length: {size}"))
+            assert (await intruder.answer()).split()[1] == answers[0]
+            await intruder.send(GWEN)
+            for status in answers[1:]:
+                assert (await intruder.answer()).split()[1] == status
+            intruder.leave()
+
+    besieged(story)
+
+
 def test_zeros_before_the_length_change_nothing() -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server)
-        await intruder.send(post("Content-Length: " + "0" * 30 + str(len(GWEN)), GWEN) + sized(GWEN))
+        await intruder.send(post("Content-Length: " + "0" * 10 + str(len(GWEN)), GWEN) + sized(GWEN))
         assert (await intruder.rest(0.3)).count(b"HTTP/1.1 201 Created") == 2
         intruder.leave()
 

@@ -23,7 +23,7 @@ from tests.server.hostile.intruder import BROKEN, TEXT, Intruder, frame, upgrade
 
 QUICK = replace(LIMITS, head_seconds=0.4, keepalive_seconds=0.8)
 FLAT = "HTTP/1.1 "
-BAD = "HTTP/1.0 400 Bad Request"
+BAD = FLAT + "400 Bad Request"
 OPEN = FLAT + "101 Switching Protocols"
 ASKED = b"GET /api/people HTTP/1.1\r\nHost: castle.test\r\n\r\n"
 
@@ -39,16 +39,24 @@ def filled(size: int) -> bytes:
 
 HEADS = {
     "as long as it may be": (filled(8192), OPEN),
-    "a byte longer": (filled(8193), FLAT + "431"),
-    "one line that is too long": (b"GET /" + b"x" * 9000, FLAT + "431"),
+    "a byte longer": (filled(8193), FLAT + "431 Request Header Fields Too Large"),
+    "one line that is too long": (b"GET /" + b"x" * 9000, FLAT + "431 Request Header Fields Too Large"),
     "very many headers": (upgrade_request([(f"X{n}", "") for n in range(100)]), BAD),
     "not HTTP": (b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", BAD),
     "a NUL in it": (upgrade_request([("X", "\x00")]), BAD),
     "two lengths": (upgrade_request([("Content-Length", "1"), ("Content-Length", "2")]), BAD),
     "nothing behind it": (upgrade_request(), OPEN),
-    "a word before the socket is open": (upgrade_request() + frame(TEXT, b"{}"), FLAT + "400"),
-    "a flood before it is open": (upgrade_request() + frame(TEXT, b" " * 2**16) * 8, FLAT + "400"),
-    "a socket behind another request": (ASKED + upgrade_request(), FLAT + "400"),
+    "a word before the socket is open": (upgrade_request() + frame(TEXT, b"{}"), BAD),
+    "a flood before it is open": (upgrade_request() + frame(TEXT, b" " * 2**16) * 8, BAD),
+    "a socket behind another request": (ASKED + upgrade_request(), FLAT + "200 OK"),
+    "a line without a return": (upgrade_request([("X", "x\nForwarded: for=y")]), BAD),
+    "an empty line without a return": (ASKED.replace(b"\r\n\r\n", b"\n\n") + b"\r\n\r\n", BAD),
+    "no host": (b"GET / HTTP/1.1\r\n\r\n", BAD),
+    "two hosts": (upgrade_request([("Host", "castle.test")]), BAD),
+    "a whole URL": (ASKED.replace(b"/api", b"http://castle.test/api"), FLAT + "200 OK"),
+    "a URL that is none": (ASKED.replace(b"/api", b"http://[::/api"), BAD),
+    "a tunnel": (b"CONNECT castle.test:443 HTTP/1.1\r\nHost: castle.test\r\n\r\n", FLAT + "404 Not Found"),
+    "another protocol": (ASKED.replace(b"\r\n\r\n", b"\r\nUpgrade: h2c\r\n\r\n"), FLAT + "200 OK"),
     "three requests at once": (ASKED * 3, FLAT + "200 OK"),
 }
 
@@ -78,9 +86,22 @@ def test_a_head_that_comes_a_byte_at_a_time_is_not_waited_for() -> None:
                 await asyncio.sleep(0.02)
 
         dripping = asyncio.ensure_future(drip())
-        assert await intruder.answer() == FLAT + "408"
+        assert await intruder.answer() == FLAT + "408 Request Timeout"
         assert 0.3 < clock() - began < 2
         dripping.cancel()
+        intruder.leave()
+
+    besieged(story, QUICK)
+
+
+def test_a_head_is_not_waited_for_longer_because_some_of_it_has_come() -> None:
+    async def story(server: AttackedServer) -> None:
+        intruder, clock = await Intruder.connect(server), asyncio.get_running_loop().time
+        began = clock()
+        await asyncio.sleep(0.8 * QUICK.head_seconds)
+        await intruder.send(b"GET ")
+        assert await intruder.answer() == FLAT + "408 Request Timeout"
+        assert clock() - began < 1.6 * QUICK.head_seconds
         intruder.leave()
 
     besieged(story, QUICK)

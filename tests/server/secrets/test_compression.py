@@ -1,13 +1,12 @@
 """Nothing is compressed: the length of compressed data is a side channel."""
 
 import asyncio
-from collections.abc import Mapping
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from camlann.server.gate import web_server, websocket
+from camlann.server.gate import web_server, websocket_frames
 from tests.server.secrets.response_times import tables
 
 NAME = "0" * 32
@@ -32,9 +31,9 @@ def test_neither_sockets_nor_replies_are_compressed_though_a_device_offers_it(tm
 def test_a_socket_that_was_compressed_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def willing(key: str, headers: Mapping[str, str]) -> bytes:
-        return old(key, {**headers, "Sec-WebSocket-Extensions": "permessage-deflate"})
+    def willing(key: str) -> dict[str, str]:
+        return {**old(key), "Sec-WebSocket-Extensions": "permessage-deflate"}
 
-    old = websocket.handshake_reply
-    monkeypatch.setattr(web_server, "handshake_reply", willing)
+    old = websocket_frames.handshake_headers
+    monkeypatch.setattr(web_server, "handshake_headers", willing)
     assert asyncio.run(compressed(tmp_path))[0] > 0

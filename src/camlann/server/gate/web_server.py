@@ -1,24 +1,29 @@
-"""The gate's web server: HTTP endpoints and the handshakes of WebSockets on one port, with aiohttp.
+"""The gate's web server: HTTP endpoints and the handshakes of WebSockets on one port.
 
-After its handshake a WebSocket is taken out of aiohttp's hands (`websocket.py`).
+After its handshake a WebSocket is no HTTP connection any more (`websocket.py`).
 """
 
 import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
-from aiohttp import web
 from msgspec.structs import replace
 
 from camlann.rate_limit import RateLimited
 from camlann.server import lan_url
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.html_pages import wrong_host
-from camlann.server.gate.http import HEADERS, HttpError, Reply, Request, refusal, too_often
+from camlann.server.gate.http import HEADERS, HttpError, Request, refusal, too_often
+from camlann.server.gate.http_connection import HttpConnection
 from camlann.server.gate.open_sockets import OpenSockets
-from camlann.server.gate.slow_request_guard import GuardedConnection, GuardedServer
-from camlann.server.gate.unread_replies import PART_BYTES, ReplyBudget, cut
-from camlann.server.gate.websocket import WebSocket, handshake_reply
+from camlann.server.gate.unread_replies import ReplyBudget, cut
+from camlann.server.gate.websocket import WebSocket
+from camlann.server.gate.websocket_frames import handshake_headers, handshake_key
+from camlann.tasks import Tasks
 
+BACKLOG = 128
+"""Connections that the kernel keeps until they are accepted."""
 SHUTDOWN_SECONDS = 2.0
 """How long requests may still take when the server stops."""
 
@@ -30,157 +35,111 @@ class WebServer:
         self._gate, self._host = gate, host
         self.port = port
         """0: any free port; after `start`, the real one."""
+        self.admission = gate.admission
+        self.headers: Mapping[str, str] = gate.headers
+        self.tasks = Tasks()
+        self._connections: set[HttpConnection] = set()
         self._sockets = OpenSockets()
         self._budget = ReplyBudget(gate.admission.limits)
-        self._site: web.TCPSite | None = None
-        self._runner: web.ServerRunner | None = None
+        self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
         """Listen; the gate must have been started."""
-        # Created here: it belongs to the running event loop.
-        server = GuardedServer(self._answer, self._gate.admission, self._gate.headers)
-        self._runner = web.ServerRunner(server, shutdown_timeout=SHUTDOWN_SECONDS)
-        await self._runner.setup()
-        self._site = web.TCPSite(self._runner, self._host, self.port)
-        await self._site.start()
+        loop = asyncio.get_running_loop()
+        self._server = await loop.create_server(
+            lambda: HttpConnection(self), self._host, self.port, backlog=BACKLOG
+        )
         if not self.port:
-            self.port = self._runner.addresses[0][1]
+            self.port = self._server.sockets[0].getsockname()[1]
         self._gate.origin.for_others = partial(lan_url.for_others, self._host or "", self.port)
 
     async def drain(self) -> None:
         """Accept no new connections, close the others a few at a time, and stop."""
-        await self._close_port()
+        self._close_port()
         await self._gate.drain()
         await self.stop()
 
     async def stop(self) -> None:
-        await self._close_port()
+        self._close_port()
         await self._gate.stop()
         await self._sockets.all_closed()
-        if self._runner is not None:
-            await self._runner.cleanup()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SHUTDOWN_SECONDS):
+                while len(self.tasks):  # noqa: ASYNC110 - only here anybody waits for them
+                    await asyncio.sleep(0.01)
+        await self.tasks.stop()
+        for connection in tuple(self._connections):
+            connection.transport.close()
 
-    async def _close_port(self) -> None:
-        site, self._site = self._site, None
-        if site is not None:
-            await site.stop()
+    def _close_port(self) -> None:
+        server, self._server = self._server, None
+        if server is not None:
+            server.close()
 
-    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
-        if not self._gate.hosts.knows(request.headers.get("Host", ""), _own_address(request)):
-            return self._response(wrong_host(_request(request, b"")), last=True)
-        if request.path == "/socket" and request.method == "GET":
-            return await self._websocket(request)
-        return await self._http(request)
+    # What a connection asks of its server.
 
-    async def _websocket(self, request: web.BaseRequest) -> web.StreamResponse:
+    def opened(self, connection: HttpConnection) -> None:
+        self._connections.add(connection)
+
+    def lost(self, connection: HttpConnection) -> None:
+        self._connections.discard(connection)
+
+    async def answer(self, connection: HttpConnection, request: Request) -> None:
+        here = connection.transport.get_extra_info("sockname")
+        if not self._gate.hosts.knows(request.headers.get("host", ""), str(here[0]) if here else ""):
+            connection.reply(wrong_host(request), last=True)
+        elif request.path != "/socket" or request.method != "GET" or (key := handshake_key(request)) is None:
+            await self._http(connection, request)
+        else:
+            try:
+                await self._websocket(connection, request, key)
+            except HttpError as error:
+                connection.reply(refusal(error), last=True)
+            except RateLimited as limited:
+                connection.reply(refusal(too_often(limited)), last=True)
+
+    async def _websocket(self, connection: HttpConnection, request: Request, key: str) -> None:
         """The handshake of a WebSocket."""
-        if not web.WebSocketResponse().can_prepare(request):
-            return await self._http(request)
-        admission, guarded = self._gate.admission, _guarded(request)
-        try:
-            read = _request(request, b"")
-            handshake = self._gate.origin.handshake(read)
-            person_id = await self._gate.known(read)
-            network = admission.open_socket(read, person_id)
-            household = self._gate.authentication.household(admission.counted_network(read))
-            handshake = replace(handshake, household=household)
-        except HttpError as error:
-            return self._response(refusal(error), last=True)
-        except RateLimited as limited:
-            return self._response(refusal(too_often(limited)), last=True)
+        admission, transport = self._gate.admission, connection.transport
+        handshake = self._gate.origin.handshake(request)
+        person_id = await self._gate.known(request)
+        if connection.said_more:
+            # Nothing may follow a handshake before the socket is open.
+            raise HttpError(400, "malformed")
+        household = self._gate.authentication.household(admission.counted_network(request))
+        handshake = replace(handshake, household=household)
+        if connection.closing:
+            # The client is gone before the handshake is done.
+            return
+        network = admission.open_socket(request, person_id)
 
         def lost() -> None:
             admission.close_socket(network)
             admission.disconnect(connected)
             self._sockets.remove(socket, part)
 
-        transport = request.transport
-        if transport is None or transport.is_closing():
-            # The client is gone before the handshake is done.
-            admission.close_socket(network)
-            return web.Response()
         socket = WebSocket(transport, admission.limits, lost)
         part = self._sockets.add(socket)
-        connected = guarded.hand_over(socket)
+        headers = {**handshake_headers(key), "Server": HEADERS["Server"], **self._gate.headers}
+        connected = connection.hand_over(socket, headers)
         if person_id is not None:
             # It counts as a socket of this person or bot, and no more as a connection of its address.
             admission.disconnect(connected)
             connected = None
-        headers = {"Server": HEADERS["Server"], **self._gate.headers}
-        try:
-            transport.write(handshake_reply(request.headers["Sec-WebSocket-Key"], headers))
-            socket.start(self._gate.connect(socket, handshake))
-        except BaseException:
-            transport.abort()
-            raise
-        # aiohttp takes the connection for lost, and sends this to nobody.
-        return web.Response()
+        socket.start(self._gate.connect(socket, handshake))
 
-    async def _http(self, request: web.BaseRequest) -> web.StreamResponse:
-        try:
-            async with asyncio.timeout(self._gate.admission.limits.head_seconds):
-                body = await request.read()
-        except TimeoutError:
-            return self._response(refusal(HttpError(408, "too-slow")), last=True)
-        except web.HTTPRequestEntityTooLarge:
-            # The guard reads no such body; if it ever came here, it is answered as everywhere else.
-            return self._response(refusal(HttpError(413, "too-large")), last=True)
-        except (ConnectionError, web.RequestPayloadError):
-            # The client is gone before the whole request has come.
-            return self._response(refusal(HttpError(400, "malformed")), last=True)
-        read = _request(request, body)
-        reply = await self._gate.http(read)
-        if len(reply.body) > self._gate.admission.limits.small_reply_bytes and request.method != "HEAD":
-            return await self._large(request, self._gate.admission.counted_network(read), reply)
-        # A client over its rate limit may have sent more requests already.
-        return self._response(reply, last=reply.status == 429)
-
-    async def _large(self, request: web.BaseRequest, network: str | None, reply: Reply) -> web.StreamResponse:
-        """Send a large reply in parts, each when the one before was read."""
-        transport = request.transport
-        if transport is None:
-            return web.Response()
-        on_its_way = self._budget.take(network, len(reply.body), lambda: cut(transport))
+    async def _http(self, connection: HttpConnection, request: Request) -> None:
+        reply = await self._gate.http(request)
+        if len(reply.body) <= self._gate.admission.limits.small_reply_bytes or connection.head_only:
+            # A client over its rate limit may have sent more requests already.
+            connection.reply(reply, last=reply.status == 429)
+            return
+        network = self._gate.admission.counted_network(request)
+        on_its_way = self._budget.take(network, len(reply.body), lambda: cut(connection.transport))
         if on_its_way is None:
-            return self._response(refusal(HttpError(503, "try-again", {"Retry-After": "5"})), last=True)
-        headers = {**reply.headers, **self._gate.headers, "Content-Length": str(len(reply.body))}
-        response = web.StreamResponse(status=reply.status, headers=headers)
+            connection.reply(refusal(HttpError(503, "try-again", {"Retry-After": "5"})), last=True)
+            return
         try:
-            await response.prepare(request)
-            body = memoryview(reply.body)
-            for at in range(0, len(body), PART_BYTES):
-                await response.write(body[at : at + PART_BYTES])
-            await response.write_eof()
-        except ConnectionError:
-            # The client is gone, or it was cut off.
-            transport.abort()
+            await connection.reply_in_parts(reply)
         finally:
             self._budget.give_back(on_its_way)
-        return response
-
-    def _response(self, reply: Reply, last: bool = False) -> web.Response:
-        headers = {**reply.headers, **self._gate.headers}
-        response = web.Response(status=reply.status, headers=headers, body=reply.body)
-        if last:
-            response.force_close()
-        return response
-
-
-def _guarded(request: web.BaseRequest) -> GuardedConnection:
-    assert isinstance(request.protocol, GuardedConnection)
-    return request.protocol
-
-
-def _own_address(request: web.BaseRequest) -> str:
-    """The address of this machine to which the request came."""
-    here = None if request.transport is None else request.transport.get_extra_info("sockname")
-    return str(here[0]) if here else ""
-
-
-def _request(request: web.BaseRequest, body: bytes) -> Request:
-    query = {key: tuple(request.query.getall(key)) for key in request.query}
-    headers = {key.lower(): value for key, value in request.headers.items()}
-    address = request.remote or ""
-    # aiohttp leaves the body of the reply out.
-    method = "GET" if request.method == "HEAD" else request.method
-    return Request(method, request.path, headers, query, body, address, request.secure)

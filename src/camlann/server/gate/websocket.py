@@ -1,25 +1,25 @@
 """An open WebSocket: the protocol of a connection from its handshake to its close.
 
 It has neither a task nor a timer while it is open, so that ten thousand silent ones cost little: messages are
-handled where they are read, and `OpenSockets` pings the silent ones. aiohttp's reader parses the frames. What
-it sends is written at once, even if the client is behind: the send queue watches the backlog and disconnects
-slow clients. A client that breaks the protocol gets the reason, and nothing more is read from it.
+handled where they are read, and `OpenSockets` pings the silent ones. wsproto parses the frames, a few at a
+time. What is sent is written at once, even if the client is behind: the send queue watches the backlog and
+disconnects slow clients. A client that breaks the protocol gets the reason, and nothing more is read from it.
 """
 
 import asyncio
-import base64
-from collections.abc import Callable, Mapping, Sequence
-from hashlib import sha1
+from collections.abc import Callable, Sequence
 
 import structlog
-from aiohttp import WSMessage, WSMsgType
-from aiohttp._websocket.reader import WebSocketDataQueue  # Private, but the reader takes nothing else.
-from aiohttp.http import WebSocketError, WebSocketReader
-from aiohttp.http_websocket import WS_KEY, WSMessageTextBytes
+from wsproto import ConnectionType
+from wsproto.connection import Connection as Frames
+from wsproto.connection import ConnectionState
+from wsproto.events import BytesMessage, CloseConnection, Event, Ping, Pong, TextMessage
+from wsproto.frame_protocol import Opcode
 
 from camlann.server.gate.connection import AGAINST_THE_RULES, BROKEN, Connection
 from camlann.server.gate.gate import BROKEN_OFF
 from camlann.server.gate.limits import Limits
+from camlann.server.gate.websocket_frames import FrameGuard, frame, frame_head
 
 log = structlog.get_logger(__name__)
 
@@ -29,50 +29,13 @@ MAX_MESSAGES_BEFORE_CLOSE = 100
 """and messages that may come before that answer."""
 LINGER_SECONDS = 1.0
 """How long a client that is no longer read has to read why."""
-CHUNK_BYTES = 16 * 1024
-"""Parsed at a time: more than any message has."""
-NORMAL, NOT_TEXT, NOT_UTF8 = 1000, 1003, 1007
-
-
-def handshake_reply(key: str, headers: Mapping[str, str]) -> bytes:
-    """What a server answers to a handshake with this `Sec-WebSocket-Key`."""
-    accept = base64.b64encode(sha1(key.encode() + WS_KEY).digest()).decode()
-    reply = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept, **headers}
-    lines = ["HTTP/1.1 101 Switching Protocols", *(f"{name}: {value}" for name, value in reply.items())]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-def _frame(kind: WSMsgType, data: bytes) -> bytes:
-    """One whole frame. A server masks and compresses nothing."""
-    return _head(kind, len(data)) + data
-
-
-def _head(kind: WSMsgType, size: int) -> bytes:
-    if size < 126:
-        return b"%c%c" % (0x80 | kind, size)
-    if size < 1 << 16:
-        return b"%c\x7e" % (0x80 | kind) + size.to_bytes(2, "big")
-    return b"%c\x7f" % (0x80 | kind) + size.to_bytes(8, "big")
-
-
-class _Messages(WebSocketDataQueue):
-    """Where the reader puts messages. They are handled at once, and wait nowhere."""
-
-    def __init__(self, socket: "WebSocket", loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__(socket, 0, loop=loop)  # type: ignore[arg-type]
-        self._socket = socket
-
-    def feed_data(self, data: WSMessage | WSMessageTextBytes, size: int) -> None:
-        self._socket.heard(data.type, data.data)
-
-    def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
-        if not isinstance(exc, WebSocketError):
-            # Only the type of the error: its text may quote a secret.
-            log.error("message-failed", error=type(exc).__name__)
-        self._socket.fail(exc.code if isinstance(exc, WebSocketError) else BROKEN)
-
-    def feed_eof(self) -> None:
-        pass
+FRAMES_AT_ONCE = 50
+"""Read in one step, so that other connections get their turn."""
+FRAME_BYTES = 256
+"""What a frame counts for besides its bytes: an empty one costs as much to read as one of these."""
+UNFINISHED_BYTES = 140
+"""More than the head of a frame and a whole control frame."""
+NORMAL, NOT_TEXT = 1000, 1003
 
 
 class WebSocket(asyncio.Protocol):
@@ -85,13 +48,15 @@ class WebSocket(asyncio.Protocol):
         """The code with which this side has closed it."""
         self._transport, self._lost = transport, lost
         self._loop = asyncio.get_running_loop()
-        # aiohttp accepts messages that are shorter than this.
-        longest = limits.message_bytes + 1
-        self._reader: WebSocketReader | None = WebSocketReader(
-            _Messages(self, self._loop), longest, compress=False, decode_text=False
-        )
+        self._guard = FrameGuard(limits.message_bytes)
+        self._frames = Frames(ConnectionType.SERVER, [self._guard])
+        self._message = ""
+        """As much of a message as has come."""
         self._budget = limits.received_bytes.bucket()
-        self._unparsed: bytearray | None = None
+        self._came = 0
+        """Bytes that were not counted yet."""
+        self._reading = False
+        """Whether the rest of what has come is read in the next step."""
         self._deaf = False
         """Whether nothing more is read."""
         self._closed_by_client = False
@@ -111,16 +76,10 @@ class WebSocket(asyncio.Protocol):
         if self._deaf:
             return
         self.silent = 0
-        if not self._budget.take(self._loop.time(), len(data)):
-            self._stop_reading()
-            self._cut(AGAINST_THE_RULES)
-        elif self._unparsed is not None:
-            self._unparsed += data
-        elif len(data) <= CHUNK_BYTES:
-            self._parse(data)
-        else:
-            self._unparsed = bytearray(data)
-            self._parse_next()
+        self._frames.receive_data(data)
+        self._came += len(data)
+        if not self._reading:
+            self._read()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._deaf = True
@@ -130,73 +89,81 @@ class WebSocket(asyncio.Protocol):
             if self._connection is not None:
                 self._connection.transport_closed()
         finally:
+            # They hold each other, and the garbage collector comes seldom. wsproto's reader holds itself too,
+            # until it refuses something: this is more than was missing of any frame.
+            self._guard.ended = True
+            self._frames.receive_data(bytes(UNFINISHED_BYTES))
+            for _ in self._frames.events():
+                pass
             lost = self._lost
-            # They hold each other, and the garbage collector comes seldom.
             del self._lost
-            self._reader = self._connection = None
+            self._connection = None
             lost()
 
-    def _parse(self, data: bytes) -> None:
-        if self._reader is not None:
-            self._reader.feed_data(data)
-
-    def _parse_next(self) -> None:
-        """Parse a chunk at a time, so that other connections get their turn."""
-        if self._deaf or self._unparsed is None:
-            self._unparsed = None
-            return
-        chunk = bytes(self._unparsed[:CHUNK_BYTES])
-        del self._unparsed[:CHUNK_BYTES]
-        if self._unparsed:
-            self._loop.call_soon(self._parse_next)
-        else:
-            self._unparsed = None
-        self._parse(chunk)
+    def _read(self) -> None:
+        """Read a few frames of what has come, and the others in the next step."""
+        self._reading = False
+        frames = 0
+        for event in self._frames.events():
+            frames += 1
+            self._heard(event)
+            if self._deaf:
+                return
+            if frames == FRAMES_AT_ONCE:
+                self._reading = True
+                self._loop.call_soon(self._read)
+                break
+        came, self._came = self._came, 0
+        if not self._budget.take(self._loop.time(), came + frames * FRAME_BYTES):
+            self._stop_reading()
+            self._cut(AGAINST_THE_RULES)
 
     # Messages.
 
-    def heard(self, kind: WSMsgType, data: bytes) -> None:
-        """One message of the client."""
+    def _heard(self, event: Event) -> None:
+        """A message of the client, or a part of one."""
         connection = self._connection
-        if self._deaf or connection is None:
+        closed = isinstance(event, CloseConnection)
+        if closed and self._frames.state is not ConnectionState.REMOTE_CLOSING:
+            # This is no close frame: the client breaks the protocol.
+            assert isinstance(event, CloseConnection)
+            self._fail(event.code)
+        elif connection is None:
             return
-        if self.code is not None or connection.closing:
-            self._heard_closing(kind)
-        elif kind is WSMsgType.TEXT:
-            self._receive(connection, data)
-        elif kind is WSMsgType.BINARY:
+        elif self.code is not None or connection.closing:
+            self._heard_closing(closed)
+        elif isinstance(event, TextMessage):
+            self._message += event.data
+            if event.message_finished:
+                message, self._message = self._message, ""
+                self._receive(connection, message.encode())
+        elif isinstance(event, BytesMessage):
             connection.cut(NOT_TEXT)
-        elif kind is WSMsgType.PING:
+        elif isinstance(event, Ping):
             # A client that has not read the last answer needs no other.
             if connection.heartbeat() and not self.backlog():
-                self._transport.write(_frame(WSMsgType.PONG, bytes(data)))
-        elif kind is WSMsgType.PONG:
+                self._transport.write(frame(Opcode.PONG, bytes(event.payload)))
+        elif isinstance(event, Pong):
             connection.heartbeat()
         else:
             self._end(NORMAL)
             # The client may still read what was sent.
             self._transport.close()
 
-    def fail(self, code: int) -> None:
+    def _fail(self, code: int) -> None:
         """The client breaks the protocol."""
+        self._stop_reading()
         if self.code is None:
-            self._stop_reading()
             self._end(code)
 
-    def _heard_closing(self, kind: WSMsgType) -> None:
+    def _heard_closing(self, closed: bool) -> None:
         """Wait for the client's close frame, but not through a flood."""
         self._ignored += 1
-        self._closed_by_client = self._closed_by_client or kind is WSMsgType.CLOSE
+        self._closed_by_client = self._closed_by_client or closed
         if self.code is not None and (self._closed_by_client or self._ignored >= MAX_MESSAGES_BEFORE_CLOSE):
             self._transport.abort()
 
     def _receive(self, connection: Connection, data: bytes) -> None:
-        try:
-            if not data.isascii():
-                data.decode()
-        except UnicodeDecodeError:
-            self.fail(NOT_UTF8)
-            return
         try:
             connection.receive(data)
         except Exception as error:
@@ -209,7 +176,7 @@ class WebSocket(asyncio.Protocol):
     def send(self, messages: Sequence[bytes]) -> None:
         if self.code is None and not self._transport.is_closing():
             # One write for all.
-            parts = [part for data in messages for part in (_head(WSMsgType.TEXT, len(data)), data)]
+            parts = [part for data in messages for part in (frame_head(Opcode.TEXT, len(data)), data)]
             self._transport.write(b"".join(parts))
 
     def backlog(self) -> int:
@@ -223,7 +190,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.abort()
             return
         if not self._transport.is_closing():
-            self._transport.write(_frame(WSMsgType.CLOSE, code.to_bytes(2, "big")))
+            self._transport.write(frame(Opcode.CLOSE, code.to_bytes(2, "big")))
         if code == AGAINST_THE_RULES:
             self._stop_reading()
         # What a slow client has not read by then it never will.
@@ -235,7 +202,7 @@ class WebSocket(asyncio.Protocol):
     def ping(self) -> None:
         """Ask for a sign of life."""
         if self.code is None and not self._transport.is_closing():
-            self._transport.write(_frame(WSMsgType.PING, b""))
+            self._transport.write(frame(Opcode.PING, b""))
 
     def drop(self) -> None:
         """The client is gone without a word."""
