@@ -33,6 +33,7 @@ doctor-disk-full = Only { $free } MB are free where { $path } is. Make room: { $
 doctor-store = The store { $store } can be read.
 doctor-store-will-be-made = The store { $path } will be made.
 doctor-store-unknown = There is no such store. Use sqlite:PATH or postgresql://…
+doctor-store-not-shared = An SQLite file serves one process. For gates and keepers in several processes use PostgreSQL: --store postgresql://…
 doctor-store-unreachable = PostgreSQL cannot be reached ({ $error }). Start it, and compare the address, the user and the password.
 doctor-store-read-only = PostgreSQL only allows reading (default_transaction_read_only). No move could be kept; switch it off.
 doctor-store-forgets = PostgreSQL runs with fsync off: a power cut would lose moves. Switch it on.

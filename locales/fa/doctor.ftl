@@ -33,6 +33,7 @@ doctor-disk-full = جایی که { $path } هست فقط { $free } مگابای�
 doctor-store = انباره‌ی { $store } خوانده می‌شود.
 doctor-store-will-be-made = انباره‌ی { $path } ساخته خواهد شد.
 doctor-store-unknown = چنین انباره‌ای نیست. sqlite:PATH یا postgresql://… را به کار ببرید.
+doctor-store-not-shared = یک پرونده‌ی SQLite برای یک فرایند است. برای gate و keeper در چند فرایند، PostgreSQL را به کار ببرید: --store postgresql://…
 doctor-store-unreachable = به PostgreSQL نمی‌شود رسید ({ $error }). روشنش کنید و نشانی، کاربر و گذرواژه را بررسی کنید.
 doctor-store-read-only = PostgreSQL فقط اجازه‌ی خواندن می‌دهد (default_transaction_read_only). هیچ حرکتی نگه داشته نمی‌شود؛ خاموشش کنید.
 doctor-store-forgets = fsync در PostgreSQL خاموش است: با قطع برق حرکت‌ها از دست می‌روند. روشنش کنید.

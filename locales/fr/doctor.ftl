@@ -33,6 +33,7 @@ doctor-disk-full = Seuls { $free } Mo sont libres là où se trouve { $path }. F
 doctor-store = Le stockage { $store } peut être lu.
 doctor-store-will-be-made = Le stockage { $path } sera créé.
 doctor-store-unknown = Un tel stockage n’existe pas. Utilisez sqlite:PATH ou postgresql://…
+doctor-store-not-shared = Un fichier SQLite sert un seul processus. Pour des gates et des keepers en plusieurs processus, utilisez PostgreSQL : --store postgresql://…
 doctor-store-unreachable = PostgreSQL est injoignable ({ $error }). Démarrez-le, et vérifiez l’adresse, l’utilisateur et le mot de passe.
 doctor-store-read-only = PostgreSQL n’autorise que la lecture (default_transaction_read_only). Aucun coup ne pourrait être gardé ; désactivez cela.
 doctor-store-forgets = PostgreSQL tourne avec fsync désactivé : une coupure de courant perdrait des coups. Activez-le.

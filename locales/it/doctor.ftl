@@ -33,6 +33,7 @@ doctor-disk-full = Dove si trova { $path } sono liberi solo { $free } MB. Fai sp
 doctor-store = L’archivio { $store } si può leggere.
 doctor-store-will-be-made = L’archivio { $path } verrà creato.
 doctor-store-unknown = Un archivio così non esiste. Usa sqlite:PATH o postgresql://…
+doctor-store-not-shared = Un file SQLite serve un solo processo. Per gate e keeper in più processi usa PostgreSQL: --store postgresql://…
 doctor-store-unreachable = PostgreSQL non è raggiungibile ({ $error }). Avvialo e controlla indirizzo, utente e password.
 doctor-store-read-only = PostgreSQL permette solo la lettura (default_transaction_read_only). Nessuna mossa si potrebbe salvare; disattivalo.
 doctor-store-forgets = PostgreSQL gira con fsync spento: senza corrente si perderebbero mosse. Accendilo.

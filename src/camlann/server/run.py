@@ -110,6 +110,7 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
     runtime = Runtime()
     if not args.no_page:
         start.check_page()
+    start.check_shared(args.store, args.bus)
     settings = start.with_erased_list(settings, args.store)
     async with AsyncExitStack() as ends:
         store, bus = await store_when_up(ends, args.store), await bus_when_up(ends, args.bus)
@@ -127,6 +128,7 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
 
 
 async def _keep(args: argparse.Namespace, settings: Settings) -> None:
+    start.check_shared(args.store, args.bus)
     runtime = Runtime()
     async with AsyncExitStack() as ends:
         store, bus = await store_when_up(ends, args.store), await bus_when_up(ends, args.bus)

@@ -108,23 +108,6 @@ def test_a_message_without_a_subscriber_is_gone(lines: Lines) -> None:
 
 
 @BUSES
-def test_it_is_told_at_once_that_nobody_listens(lines: Lines) -> None:
-    async def test(line: Callable[[], Awaitable[Bus]]) -> None:
-        one, other = await line(), await line()
-        heard: list[bytes] = []
-        assert not await one.has_listener("there", b"to nobody")
-        end = await other.listen("there", heard.append)
-        assert await one.has_listener("there", b"to somebody")
-        await until(lambda: heard == [b"to somebody"])
-        end()
-        await other.flush()
-        assert not await one.has_listener("there", b"to nobody")
-        assert heard == [b"to somebody"]
-
-    play(lines, test)
-
-
-@BUSES
 def test_a_message_sent_right_after_a_subscription_arrives(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, reader = await line(), await line()

@@ -7,7 +7,7 @@ import pytest
 
 from camlann.server.cluster.bus.nats import MAX_QUEUED_BYTES, MAX_UNANSWERED_CHECKS, PING_SECONDS, connect
 from camlann.server.cluster.bus.open_bus import open_bus
-from camlann.server.cluster.keeper_heartbeats import DEAD_AFTER_SECONDS
+from camlann.server.cluster.keeper_registry import GRACE_SECONDS
 from tests.server.bus.bus_connections import NATS, server, until
 from tests.timeouts import HANG_SECONDS
 
@@ -54,7 +54,7 @@ def test_a_frozen_server_is_noticed_before_anybody_would_be_believed_dead() -> N
             for _ in range(64):
                 bus.send("a", bytes(256 * 1024))
             await until(lambda: not bus.up)
-            assert PING_SECONDS * MAX_UNANSWERED_CHECKS < DEAD_AFTER_SECONDS
+            assert PING_SECONDS * MAX_UNANSWERED_CHECKS < GRACE_SECONDS
             await own.kill()
             await own.start()
             await until(lambda: bus.up)

@@ -228,6 +228,13 @@ def test_a_store_and_a_bus_that_do_not_exist(tmp_path: Path, capsys: pytest.Capt
     assert refusal(capsys) == says("doctor-bus-unknown")
 
 
+def test_processes_do_not_share_an_sqlite_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    where = ("--store", f"sqlite:{tmp_path / 'camlann.db'}", "--bus", "nats://127.0.0.1:1")
+    for command in (("keep", *where, "--keys", "keys"), ("gate", *where, "--bots-key", "key", "--no-page")):
+        assert main(command) == 2
+        assert refusal(capsys) == says("doctor-store-not-shared")
+
+
 def test_a_gate_of_many_says_where_it_lists_who_was_erased(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,7 +10,7 @@ from random import SystemRandom
 
 import structlog
 
-from tests.server.faults.kills import EVERYTHING, KINDS, kills
+from tests.server.faults.kills import EVERYTHING, FAILOVER, KINDS, kills
 from tests.server.faults.rolling import rolling
 from tests.server.faults.trial import Trial
 from tests.server.harness.processes import load_now
@@ -51,7 +51,8 @@ def main() -> int:
         task = asyncio.current_task()
         assert task is not None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-        trial = Trial(seed, args.tables, args.seats, say, keep=args.keep)
+        standby = FAILOVER in only and not args.rolling
+        trial = Trial(seed, args.tables, args.seats, say, standby=standby, keep=args.keep)
         say(f"Begins. {load_now()}")
         report = await trial.run(rolling if args.rolling else lambda trial: kills(trial, args.faults, only))
         say(report.text())

@@ -1,6 +1,7 @@
 """Faults, one after the other: processes are killed with `kill -9`, or stand still for a while.
 
-Whatever was killed is begun again at once on the same command line, as a supervisor would.
+Whatever was killed is begun again at once on the same command line, as a supervisor would. When PostgreSQL
+fails over, its standby is promoted, and what was the primary is begun anew as a copy of it.
 """
 
 import asyncio
@@ -13,11 +14,13 @@ from tests.server.harness.processes import Process
 
 GATE, KEEPER, STORE, BUS = "gate killed", "keeper killed", "postgresql killed", "nats killed"
 BOTH, STOPPED = "postgresql and keeper", "keeper stopped 10 s"
-KINDS = (GATE, KEEPER, STORE, BUS, BOTH, STOPPED)
+FAILOVER, STORE_FROZEN, BUS_FROZEN = "postgresql failed over", "postgresql frozen 4 s", "nats frozen 4 s"
+KINDS = (GATE, KEEPER, STORE, BUS, BOTH, STOPPED, FAILOVER, STORE_FROZEN, BUS_FROZEN)
 EVERYTHING = "everything killed"
 """Not among the others: afterwards it is not known which keeper is which."""
 AWAKE, ITSELF = "(when it goes on)", "(postgresql itself)"
 STANDS_STILL = 10.0
+FROZEN = 4.0
 FLIGHT = 0.03
 """Seconds a command takes, with the gate's tick."""
 BETWEEN = 0.5
@@ -60,6 +63,10 @@ async def _fault(trial: Trial, kind: str) -> list[float]:
         return await _both(trial, keeper)
     if kind == EVERYTHING:
         return await _everything(trial)
+    if kind == FAILOVER:
+        return await _failed_over(trial)
+    if kind in (STORE_FROZEN, BUS_FROZEN):
+        return await _frozen(trial, kind, server.postgres if kind == STORE_FROZEN else server.nats)
     return await _stopped(trial, keeper)
 
 
@@ -99,6 +106,32 @@ async def _both(trial: Trial, keeper: Process) -> list[float]:
     async with asyncio.TaskGroup() as group:
         group.create_task(trial.server.heard(keeper))
         return [waited + took for took in await trial.back(at, probing, BOTH)]
+
+
+async def _failed_over(trial: Trial) -> list[float]:
+    """The primary is killed and its standby promoted. The next standby comes when all play again."""
+    pair = trial.server.pair
+    assert pair is not None
+    await _in_flight(trial, trial.everybody())
+    at, probing = now(), trial.probe(trial.everybody())
+    async with asyncio.TaskGroup() as group:
+        waiting = group.create_task(_timed(pair.fail_over()))
+        took = await trial.back(at, probing, FAILOVER)
+    trial.report.took("(until it is promoted)", [waiting.result()])
+    await pair.add_standby()
+    return took
+
+
+async def _frozen(trial: Trial, kind: str, process: Process) -> list[float]:
+    """It stands still with all its children; its connections stay open."""
+    await _in_flight(trial, trial.everybody())
+    family = process.pause_all()
+    at, probing = now(), trial.probe(trial.everybody())
+    try:
+        await asyncio.sleep(FROZEN)
+    finally:
+        process.resume_all(family)
+    return await trial.back(at, probing, kind)
 
 
 async def _everything(trial: Trial) -> list[float]:

@@ -35,9 +35,13 @@ FROM pg_stat_activity WHERE state <> 'idle' AND pid <> pg_backend_pid()
 
 
 class ObservedServer(ProcessServer):
-    def __init__(self, gates: int = 2, keepers: int = 2, *, keep: bool = False) -> None:
+    def __init__(
+        self, gates: int = 2, keepers: int = 2, *, standby: bool = False, keep: bool = False
+    ) -> None:
         camlann = (str(Path(sys.executable).with_name("camlann")),)
-        super().__init__("faults", camlann=camlann, postgres=("fsync=on", "max_connections=50"), keep=keep)
+        super().__init__(
+            "faults", camlann=camlann, postgres=("fsync=on", "max_connections=50"), standby=standby, keep=keep
+        )
         self._tasks = Tasks()
         self._bus: Bus | None = None
         self._store: Store | None = None
@@ -54,7 +58,7 @@ class ObservedServer(ProcessServer):
         await self.start_services()
         self._store, self._bus = await open_store(self.store_url), await open_bus(self.bus_url)
         await keep_in_postgres(self.store_url)
-        self._keeper_registry = KeeperRegistry(self._bus, None)
+        self._keeper_registry = KeeperRegistry(self._store, self._bus, None)
         await self._keeper_registry.start(self._tasks)
         for keeper in self.keepers:
             keeper.start()
@@ -66,18 +70,16 @@ class ObservedServer(ProcessServer):
 
     async def heard(self, keeper: Process) -> None:
         """Wait until a keeper that was started is heard of."""
-        assert self._keeper_registry is not None
         async with asyncio.timeout(UP_WITHIN):
-            while not (new := {*self._keeper_registry.alive} - self._known):  # noqa: ASYNC110 - nobody tells
+            while not (new := {*self.alive} - self._known):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.02)
         self._known |= new
         self._ids[keeper] = new.pop()
 
     async def heard_all(self) -> None:
         """Wait until as many new keepers are heard of as there are, whichever is which."""
-        assert self._keeper_registry is not None
         async with asyncio.timeout(UP_WITHIN):
-            while len(new := {*self._keeper_registry.alive} - self._known) < len(self.keepers):  # noqa: ASYNC110
+            while len(new := {*self.alive} - self._known) < len(self.keepers):  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
         self._known |= new
         self._ids.clear()
@@ -87,6 +89,8 @@ class ObservedServer(ProcessServer):
 
     async def close(self) -> None:
         await self._tasks.stop()
+        if self._keeper_registry is not None:
+            self._keeper_registry.close()
         if self._bus is not None:
             await self._bus.close()
         if self._store is not None:
@@ -98,6 +102,19 @@ class ObservedServer(ProcessServer):
     def store(self) -> Store:
         assert self._store is not None
         return self._store
+
+    @property
+    def alive(self) -> tuple[str, ...]:
+        """The keepers that are alive, as a gate sees it."""
+        assert self._keeper_registry is not None
+        return self._keeper_registry.alive
+
+    def watch(self) -> list[tuple[str, ...]]:
+        """A list of all changes from now on."""
+        changes: list[tuple[str, ...]] = []
+        assert self._keeper_registry is not None
+        self._keeper_registry.watch(lambda: changes.append(self.alive))
+        return changes
 
     def keeps(self, keeper: Process, table: TableId) -> bool:
         """Whether the table is this keeper's, by all that is known."""
@@ -122,11 +139,10 @@ class ObservedServer(ProcessServer):
 
     async def state(self) -> str:
         """Which keepers are alive, and what PostgreSQL is doing, for the error message."""
-        assert self._keeper_registry is not None
         line = await asyncpg.connect(self.store_url, timeout=UP_WITHIN)
         sessions = [tuple(row) for row in await line.fetch(BUSY_SESSIONS)]
         await line.close()
-        return f"alive {self._keeper_registry.alive}, known {[*self._ids.values()]}; {sessions}"
+        return f"alive {self.alive}, known {[*self._ids.values()]}; {sessions}"
 
     def troubles(self) -> Counter[str]:
         """What stands in the logs of gates and keepers and should not."""

@@ -32,14 +32,21 @@ FINISHED_WITHIN = 2 * HANG_SECONDS
 
 class Trial:
     def __init__(
-        self, seed: int, tables: int, seats: int, say: Callable[[str], None] = print, *, keep: bool = False
+        self,
+        seed: int,
+        tables: int,
+        seats: int,
+        say: Callable[[str], None] = print,
+        *,
+        standby: bool = False,
+        keep: bool = False,
     ) -> None:
         self.report = Report(seed)
         self.random = Random(seed)
         self._seats, self.say = seats, say
         self._slots: list[Party | None] = [None] * tables
         self._ending = False
-        self.server = ObservedServer(keep=keep)
+        self.server = ObservedServer(standby=standby, keep=keep)
 
     async def run(self, trouble: "Callable[[Trial], Awaitable[None]]") -> Report:
         began = now()

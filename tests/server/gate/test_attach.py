@@ -100,7 +100,7 @@ def test_when_the_keepers_change_the_tables_whose_keeper_changed_are_attached_at
             server.connect().say(hello(ANNA, table=place))
         await asyncio.sleep(0.1)
         server.keeper.heard.clear()
-        heir = RecordingKeeper(server.bus, "heir")
+        heir = RecordingKeeper(server.bus, server.disk.keepers, "heir")
         await heir.start()
         await asyncio.sleep(0.01)
         inherited = {bus_message.table for bus_message in heir.of(Attach)}

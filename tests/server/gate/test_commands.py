@@ -238,7 +238,7 @@ def test_a_question_follows_its_table_to_another_keeper() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         await say(phone, SIT)
-        heir = RecordingKeeper(server.bus, "heir")
+        heir = RecordingKeeper(server.bus, server.disk.keepers, "heir")
         await heir.start()
         server.keeper.leave()
         await asyncio.sleep(TICK_SECONDS)

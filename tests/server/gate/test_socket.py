@@ -47,7 +47,7 @@ class Street(GateAtPort):
     def __init__(self) -> None:
         self.store = CountingStore()
         super().__init__(self.store)
-        self.keeper = RecordingKeeper(self.bus, "keeper")
+        self.keeper = RecordingKeeper(self.bus, self.disk.keepers, "keeper")
         self.session: aiohttp.ClientSession
 
     async def come(self, said: Hello) -> aiohttp.ClientWebSocketResponse:

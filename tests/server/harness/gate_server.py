@@ -12,9 +12,7 @@ from msgspec.structs import replace
 from camlann.protocol.socket_messages import VERSION, Hello
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import (
-    BEATS,
     BusMessage,
-    Heartbeat,
     Numbered,
     ToKeeper,
     encode,
@@ -22,6 +20,7 @@ from camlann.server.cluster.bus_messages import (
     to_gate,
     to_keeper,
 )
+from camlann.server.cluster.keeper_registry import BEAT_SECONDS
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Person, TableName, Unreachable
 from camlann.table import PersonId
@@ -29,6 +28,7 @@ from camlann.tasks import Tasks
 from tests.server.harness.client import TestClient
 from tests.server.harness.clock import now, numbered_runtime, run_virtual
 from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.memory_store.keepers import KeeperRows
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 from tests.server.harness.virtual_server import BOTS_KEY, VirtualServer
 
@@ -64,14 +64,17 @@ class Heard(Struct):
 class RecordingKeeper:
     """It beats, and writes down what it hears."""
 
-    def __init__(self, bus: LocalBus, id: str) -> None:
+    def __init__(self, bus: LocalBus, rows: KeeperRows, id: str) -> None:
         self.id = id
+        self._rows = rows
         self.tasks = Tasks()
         self.heard: list[Heard] = []
         self._bus = bus
 
     async def start(self) -> None:
         await self._bus.listen(to_keeper(self.id), self._hear)
+        self._rows.locks.add(self.id)
+        self._rows.write(self.id, now())
         self.tasks.spawn(self._beat())
 
     def of(self, kind: type[L]) -> list[L]:
@@ -85,7 +88,7 @@ class RecordingKeeper:
 
     def leave(self) -> None:
         self.tasks.kill()
-        self._bus.send(BEATS, encode(Heartbeat(self.id, leaving=True)))
+        self._rows.delete(self.id)
 
     def _hear(self, data: bytes) -> None:
         number, *bus_messages = read_keeper(data)
@@ -94,8 +97,8 @@ class RecordingKeeper:
 
     async def _beat(self) -> None:
         while True:
-            self._bus.send(BEATS, encode(Heartbeat(self.id)))
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(BEAT_SECONDS)
+            self._rows.write(self.id, now())
 
 
 class GateServer(VirtualServer):
@@ -103,7 +106,7 @@ class GateServer(VirtualServer):
         self.store = CountingStore()
         super().__init__(numbered_runtime(lambda: 1), disk=self.store.disk)
         self.gate = self.add_gate(store=self.store)
-        self.keeper = RecordingKeeper(self.bus, "keeper")
+        self.keeper = RecordingKeeper(self.bus, self.disk.keepers, "keeper")
 
     def connect(self) -> TestClient:
         client = TestClient()

@@ -69,8 +69,11 @@ class KeeperServer(VirtualServer):
         self.bus_messages += bus_messages
 
     async def keeper(self, name: str = "one", pause: Pause = give_way) -> Keeper:
+        """A new keeper, which knows who has died before it."""
+        dead = {each.id for each in self.keepers if each.tasks.dead}
         keeper = self.add_keeper(name, pause)
         await keeper.start()
+        await until(lambda: dead.isdisjoint(keeper.keeper_registry.alive))
         return keeper
 
     def attach(

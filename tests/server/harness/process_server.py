@@ -16,6 +16,7 @@ from pathlib import Path
 
 import asyncpg
 
+from tests.server.harness.postgres_pair import Cluster, Pair
 from tests.server.harness.processes import Missing, Process, free_port, postgres_folders, program
 from tests.timeouts import HANG_SECONDS
 
@@ -34,30 +35,42 @@ class ProcessServer:
         camlann: tuple[str, ...] = CAMLANN,
         bots_secret: str = "of the bots",
         postgres: tuple[str, ...] = (),
+        standby: bool = False,
         keep: bool = False,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix=f"camlann-{name}-"))
         self.processes: list[Process] = []
         """In the order in which they are started; they end the other way round."""
         self._camlann, self.keep = camlann, keep
+        self.pair: Pair | None = None
+        """With a standby: both."""
         try:
-            self._prepare(bots_secret, postgres)
+            self._prepare(bots_secret, postgres, standby)
         except BaseException:
             self.end()
             raise
 
-    def _prepare(self, bots_secret: str, postgres: tuple[str, ...]) -> None:
+    def _prepare(self, bots_secret: str, postgres: tuple[str, ...], standby: bool) -> None:
         self.folder.chmod(0o755)
         self._keys, self._bots_key = self.folder / "keys", self.folder / "bots-key"
         self._keys.write_text(f"1 {MASTER.hex()}\n")
         self._bots_key.write_text(bots_secret)
-        self._database_port, self._bus_port = free_port(), free_port()
-        self.store_url = f"postgresql://postgres@127.0.0.1:{self._database_port}/postgres"
+        self._bus_port = free_port()
         self.bus_url = f"nats://127.0.0.1:{self._bus_port}"
-        self.postgres = self._cluster(postgres)
+        self._cluster = self._new_cluster("postgresql", postgres)
+        self._initialize(self._cluster.data)
+        self.store_url = self._cluster.url
+        if standby:
+            self.pair = Pair(self._cluster, self._new_cluster("standby", postgres), self._own)
+            self.store_url = self.pair.url
         self.nats = self._process(
             "nats", program("nats-server"), "-a", "127.0.0.1", "-p", str(self._bus_port)
         )
+
+    @property
+    def postgres(self) -> Process:
+        """The one that takes writes."""
+        return (self._cluster if self.pair is None else self.pair.primary).process
 
     def add_gate(self, name: str, port: int, *flags: str) -> Process:
         """A gate, not started yet."""
@@ -79,35 +92,51 @@ class ProcessServer:
         self.processes.append(process)
         return process
 
-    def _cluster(self, settings: tuple[str, ...]) -> Process:
-        """A new cluster. PostgreSQL does not run as root."""
-        folders = postgres_folders()
-        make, run = program("initdb", folders), program("postgres", folders)
-        user, data = None, self.folder / "postgresql"
+    def _own(self, data: Path) -> str | None:
+        """PostgreSQL does not run as root: the user who runs it and has this folder."""
+        if os.geteuid() != 0:
+            return None
+        try:
+            person = pwd.getpwnam("postgres")
+        except KeyError:
+            raise Missing("PostgreSQL does not run as root, and there is no user postgres") from None
+        os.chown(data, person.pw_uid, person.pw_gid)
+        return person.pw_name
+
+    def _initialize(self, data: Path) -> None:
         data.mkdir(mode=0o700)
-        if os.geteuid() == 0:
-            user = "postgres"
-            try:
-                person = pwd.getpwnam(user)
-            except KeyError:
-                raise Missing("PostgreSQL does not run as root, and there is no user postgres") from None
-            os.chown(data, person.pw_uid, person.pw_gid)
-        making = (make, "-D", str(data), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
+        making = (program("initdb", postgres_folders()), "-D", str(data), "-U", "postgres", "--auth=trust")
         subprocess.run(
-            making, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL, timeout=HANG_SECONDS
+            (*making, "--no-sync", "-E", "UTF8"),
+            user=self._own(data),
+            cwd="/",
+            check=True,
+            stdout=subprocess.DEVNULL,
+            timeout=HANG_SECONDS,
         )
-        listen = ("-h", "127.0.0.1", "-p", str(self._database_port))
-        chosen = [word for each in ("unix_socket_directories=", *settings) for word in ("-c", each)]
-        # In good order it leaves no shared memory and no children behind.
-        return self._process(
-            "postgresql", run, "-D", str(data), *listen, *chosen, user=user, ends_by=signal.SIGQUIT
+
+    def _new_cluster(self, name: str, settings: tuple[str, ...]) -> Cluster:
+        """A PostgreSQL that is not started yet and has no files."""
+        data, port = self.folder / name, free_port()
+        always = ("unix_socket_directories=", "wal_retrieve_retry_interval=100ms")
+        chosen = [word for each in (*always, *settings) for word in ("-c", each)]
+        process = self._process(
+            name,
+            *(program("postgres", postgres_folders()), "-D", str(data), "-h", "127.0.0.1", "-p", str(port)),
+            *chosen,
+            user="postgres" if os.geteuid() == 0 else None,
+            # In good order it leaves no shared memory and no children behind.
+            ends_by=signal.SIGQUIT,
         )
+        return Cluster(process, data, port)
 
     async def start_services(self) -> None:
         """PostgreSQL and NATS, until both answer."""
         self.postgres.start()
         self.nats.start()
         await self.answering()
+        if self.pair is not None:
+            await self.pair.add_standby()
         await self.joined()
 
     async def answering(self) -> None:

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
@@ -90,6 +91,19 @@ class Process:
 
     def resume(self) -> None:
         self.send(signal.SIGCONT)
+
+    def pause_all(self) -> list[int]:
+        """Stop this one and those it has begun; who they are."""
+        self.pause()
+        family = [self.pid, *children(self.pid)]
+        for pid in family:
+            os.kill(pid, signal.SIGSTOP)
+        return family
+
+    def resume_all(self, family: Sequence[int]) -> None:
+        for pid in reversed(family):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
     async def gone(self, family: set[int] | None = None, within: float = GONE_WITHIN) -> int:
         """Wait until it has ended, and these others too; its status."""

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
-from unittest.mock import patch
 
 import msgspec
 import structlog
@@ -91,9 +90,7 @@ class AttackedServer(VirtualServer):
         return sum(row.refused is None for row in event_log_codec.rows(self.keys, TABLE.id, entries))
 
     async def open(self) -> None:
-        # Nobody else is here who might have to be heard first.
-        with patch("camlann.server.cluster.keeper_registry.SETTLE_SECONDS", 0.02):
-            await self.start()
+        await self.start()
 
     async def close(self) -> None:
         await self.stop()

@@ -1,7 +1,7 @@
-"""What one keeper of many does again and again even if nobody plays: it hears heartbeats, reads its wake-ups.
+"""What one keeper of many does even if nobody plays: it beats, reads who is alive, and reads its wake-ups.
 
-One real keeper registry and the real scan of wake-ups over a real PostgreSQL. The other keepers are
-heartbeats alone: what one keeper pays for them does not depend on their own work.
+One real keeper registry and the real scan of wake-ups over a real PostgreSQL. The other keepers are rows that
+stay young: what one keeper pays for them does not depend on their own work.
 """
 
 import asyncio
@@ -13,8 +13,6 @@ from msgspec import Struct
 
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.cluster.bus_messages import BEATS, RELAYS, Heartbeat, encode
-from camlann.server.cluster.keeper_heartbeats import HEARTBEAT_SECONDS, RELAY_COUNT
 from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.keeper.wake_ups import SCAN_SECONDS, watch_wake_ups
 from camlann.server.store.open_store import open_store
@@ -26,7 +24,12 @@ from tests.server.harness.databases import database
 from tests.timeouts import HANG_SECONDS
 
 ME = "keeper-x"
-"""After all others in the order of names, so it is no relay."""
+OTHERS = """
+INSERT INTO keepers (name, lock, beat)
+SELECT 'keeper-' || number, -number, clock_timestamp() + interval '1 day'
+FROM generate_series(1, $1) AS number
+"""
+"""Rows that are never late."""
 FILL = """
 INSERT INTO wake_ups (table_id, reason, due_at, log_length)
 SELECT (number << 21) | floor(random() * 2097152)::bigint, 'clock', 0, 1
@@ -53,13 +56,11 @@ async def upkeep(keepers: int, clocked: int, rounds: int) -> Upkeep:
     with database() as url:
         store = await open_store(url)
         assert isinstance(store, PostgresStore)
-        tasks = Tasks()
+        tasks, registry = Tasks(), KeeperRegistry(store, LocalBus(), ME)
         try:
-            await _fill(url, clocked)
-            bus = LocalBus()
-            registry = KeeperRegistry(bus, ME)
+            await _fill(url, keepers - 1, clocked)
             await registry.start(tasks)
-            tasks.spawn(_beat(bus, [f"keeper-{number}" for number in range(1, keepers)]))
+            assert len(registry.alive) == keepers
             found: list[WakeUp] = []
             begun: list[tuple[int, float]] = []
             """At the beginning of each round: how many were found, and the CPU time, until then."""
@@ -75,7 +76,6 @@ async def upkeep(keepers: int, clocked: int, rounds: int) -> Upkeep:
                 found.append(wake_up)
                 return True
 
-            await _all_known(registry, keepers)
             tasks.spawn(watch_wake_ups(store, Runtime().wall, slots, take))
             async with asyncio.timeout(HANG_SECONDS + (2 + rounds) * SCAN_SECONDS):
                 await enough.wait()
@@ -90,42 +90,18 @@ async def upkeep(keepers: int, clocked: int, rounds: int) -> Upkeep:
         finally:
             with suppress(asyncio.CancelledError):
                 await tasks.stop()
+            registry.close()
             await store.close()
 
 
-async def _all_known(registry: KeeperRegistry, keepers: int) -> None:
-    complete = asyncio.Event()
-
-    def look() -> None:
-        if len(registry.alive) == keepers:
-            complete.set()
-
-    registry.watch(look)
-    async with asyncio.timeout(HANG_SECONDS):
-        await complete.wait()
-
-
-async def _fill(url: str, clocked: int) -> None:
+async def _fill(url: str, others: int, clocked: int) -> None:
     connection = await asyncpg.connect(url)
     try:
+        await connection.execute(OTHERS, others)
         await connection.execute(FILL, clocked)
         await connection.execute("ANALYZE wake_ups")
     finally:
         await connection.close()
-
-
-async def _beat(bus: LocalBus, keepers: list[str]) -> None:
-    """The heartbeats of the others, a tenth of them at a time."""
-    relays = sorted(keepers)[:RELAY_COUNT]
-    beats = [(RELAYS, encode(Heartbeat(keeper))) for keeper in keepers if keeper not in relays]
-    for relay in relays:
-        others = tuple((other, 250) for other in keepers if other != relay)
-        beats.append((BEATS, encode(Heartbeat(relay, others=others))))
-    while True:
-        for tenth in range(10):
-            for address, beat in beats[tenth::10]:
-                bus.send(address, beat)
-            await asyncio.sleep(HEARTBEAT_SECONDS / 10)
 
 
 def described(found: Upkeep, keepers: int, clocked: int) -> str:

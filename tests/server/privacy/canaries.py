@@ -21,8 +21,8 @@ PEOPLE = frozenset(
 """Columns in which a person stands."""
 SMALL = {"n": 0, "size": 1, "key_id": 1, "purpose": 2, "state": 0, "version": 1, "number": 99}
 """Numbers that mean something to the engine, and cannot be any."""
-UNPLANTED = frozenset({"erased_people", "schema_migrations"})
-"""Where nothing is put: written by erasing, by migrating, and (the last two) by nobody."""
+UNPLANTED = frozenset({"erased_people", "keepers", "schema_migrations"})
+"""Where nothing is put: written by erasing, by keepers that run, and by migrating."""
 
 
 class Canary:

@@ -70,7 +70,9 @@ def test_every_field_of_both_engines_is_in_the_map_and_no_other(engine: Engine) 
         store = await engine.open()
         await store.close()
         there = {each for each in fields(await engine.schema()) if each.table != "sqlite_sequence"}
-        missing, gone = there - MAP.keys(), MAP.keys() - there
+        # With SQLite all keepers are in one process, and have no rows.
+        known = {each for each in MAP if each.table != "keepers" or engine.lists}
+        missing, gone = there - known, known - there
         assert not missing, f"docs/privacy.md needs a row for {', '.join(map(str, sorted(missing)))}"
         assert not gone, f"docs/privacy.md names {', '.join(map(str, sorted(gone)))}"
 

@@ -13,7 +13,7 @@ import structlog
 from prometheus_client import Counter
 
 from camlann.engine.facts import Seat
-from camlann.server.cluster.bus_messages import BEATS, PlayCommand
+from camlann.server.cluster.bus_messages import BOTS, PlayCommand
 from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
@@ -70,7 +70,7 @@ def _to_all_gates(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 
 def _to_all(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     def shout(self: TableActor, state: TableState, say: PlayCommand) -> None:
-        self._services.outbox.put(BEATS, say)
+        self._services.outbox.put(BOTS, say)
 
     before(patch, TableActor, "_play", shout)
 

@@ -141,7 +141,7 @@ class Faults:
             await self._world.retire(name)
 
     async def one_keeper_more(self) -> None:
-        if len(self._world.keepers) < 5:
+        if len(self._world.keepers) < 8:
             self._world.add_keeper()
 
     async def cut_two_off(self) -> None:

@@ -99,18 +99,6 @@ class Network:
         for sharing in groups.values():
             self._carry(sender, self._random.choice(sharing), bus_message)
 
-    def has_listener(self, sender: str, address: str) -> bool:
-        """What the server of the bus says: it knows nothing of listeners it cannot reach."""
-        if self.closed or sender in self._alone:
-            return True
-        return any(
-            not self._loop.is_dead(listener.owner)
-            and frozenset((sender, listener.owner)) not in self._cut
-            and self.up(listener.owner)
-            for listener in self._listeners
-            if listener.address == address
-        )
-
     def _carry(self, sender: str, to: _Listener, bus_message: bytes) -> None:
         weather, random = self.weather, self._random
         if random.random() < weather.loss:
@@ -140,8 +128,6 @@ class Network:
 class SimBus:
     """The bus as one process has it."""
 
-    single_process = False
-
     def __init__(self, network: Network, name: str) -> None:
         self._network, self._name = network, name
 
@@ -155,11 +141,6 @@ class SimBus:
 
     def send(self, address: str, bus_message: bytes) -> None:
         self._network.send(self._name, address, bus_message)
-
-    async def has_listener(self, address: str, bus_message: bytes) -> bool:
-        self.send(address, bus_message)
-        await asyncio.sleep(2 * self._network.weather.delay)
-        return self._network.has_listener(self._name, address)
 
     async def flush(self) -> None:
         await asyncio.sleep(0)

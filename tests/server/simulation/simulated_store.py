@@ -13,6 +13,9 @@ from typing import Any, TypeVar, cast
 from msgspec import Struct
 
 from camlann.server.store import Append, Outcome, Store, TableId, Unknown, Unreachable
+from camlann.server.store.live_keepers import KeeperLine, KeeperRow
+from tests.server.harness.memory_store import MemoryStore
+from tests.server.harness.memory_store.keepers import MemoryKeeperLine
 from tests.server.harness.virtual_loop import VirtualLoop
 
 T = TypeVar("T")
@@ -36,8 +39,9 @@ class Call(Struct, eq=False):
 class Vault:
     """The store's process and the connections to it."""
 
-    def __init__(self, loop: VirtualLoop, random: Random, store: Store) -> None:
+    def __init__(self, loop: VirtualLoop, random: Random, store: MemoryStore) -> None:
         self._loop, self._random, self.store = loop, random, store
+        self.keepers = store.disk.keepers
         self.delay = 0.002
         self.down = False
         self.broken: set[str] = set()
@@ -59,6 +63,11 @@ class Vault:
         for call in self._calls:
             self._break_off(call, late=False)
         self._calls.clear()
+        for line in [*self.keepers.lines]:
+            line.lose()
+        if self._random.random() < 0.5:
+            # It fell over, or a standby takes its place. If it was stopped in good order, the rows are there.
+            self.keepers.beats.clear()
 
     def rise(self) -> None:
         self.down = False
@@ -69,12 +78,20 @@ class Vault:
         for call in [call for call in self._calls if call.owner == owner]:
             self._calls.remove(call)
             self._break_off(call, late=True)
+        self._lose(owner, notices=self._random.random() < 0.5)
 
     def bury(self, owner: str) -> None:
         """A process has died; what it had sent may not have left it."""
         for call in [call for call in self._calls if call.owner == owner and not call.begun]:
             if self._random.random() < 0.5:
                 self._calls.remove(call)
+        self._lose(owner, notices=True)
+
+    def _lose(self, owner: str, *, notices: bool) -> None:
+        """A keeper's line is lost. If the store does not notice, its lock stays."""
+        if notices:
+            self.keepers.locks.discard(owner)
+        self.keepers.lines = [line for line in self.keepers.lines if line.owner != owner]
 
     def heal(self, owner: str) -> None:
         self.broken.discard(owner)
@@ -145,7 +162,7 @@ class StoreLine:
     def __init__(self, vault: Vault, owner: str) -> None:
         self._vault, self._owner = vault, owner
 
-    def _ask(self, kind: str, work: Callable[[], Coroutine[Any, Any, T]]) -> Coroutine[Any, Any, T]:
+    def ask(self, kind: str, work: Callable[[], Coroutine[Any, Any, T]]) -> Coroutine[Any, Any, T]:
         return self._vault.ask(self._owner, kind, work)
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
@@ -154,12 +171,36 @@ class StoreLine:
             self._vault.note(appends, outcomes)
             return outcomes
 
-        return await self._ask("append", work)
+        return await self.ask("append", work)
 
     def __getattr__(self, kind: str) -> Callable[..., Coroutine[Any, Any, Any]]:
         """Everything else is asked as it is."""
         asked = getattr(self._vault.store, kind)
-        return lambda *given: self._ask(kind, lambda: asked(*given))
+        return lambda *given: self.ask(kind, lambda: asked(*given))
+
+    def keeper_line(self, me: str | None, changed: Callable[[], None]) -> KeeperLine:
+        return SimKeeperLine(self, self._vault.store.keeper_line(me, changed, self._owner))
 
     async def close(self) -> None:
         await asyncio.sleep(0)
+
+
+class SimKeeperLine:
+    """A line to the rows of keepers, as one process has it."""
+
+    single_process = False
+
+    def __init__(self, store: StoreLine, line: MemoryKeeperLine) -> None:
+        self._store, self._line = store, line
+
+    async def look(self, *, beat: bool) -> list[KeeperRow]:
+        return await self._store.ask("look", lambda: self._line.look(beat=beat))
+
+    async def bury(self, late_seconds: float, dead_seconds: float) -> list[str]:
+        return await self._store.ask("bury", lambda: self._line.bury(late_seconds, dead_seconds))
+
+    async def leave(self) -> None:
+        await self._store.ask("leave", self._line.leave)
+
+    def close(self) -> None:
+        self._line.close()

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import pytest
 
 from camlann.protocol.socket_messages import Done, Refused
-from camlann.server.cluster import keeper_heartbeats
+from camlann.server.cluster import keeper_registry
 from tests.server.simulation.world import Size, World
 
 pytestmark = pytest.mark.no_cover
@@ -23,7 +23,7 @@ OUTAGE_SECONDS = 1.0
 UNHURT_SECONDS = 0.25
 """Longer than any answer takes without a fault."""
 SEEDS = range(1, 4)
-SIZE = Size(games=1, turns=40, faults=0.0)
+SIZE = Size(keepers=2, games=1, turns=40, faults=0.0)
 Fault: TypeAlias = Callable[["StruckWorld"], Awaitable[None]]
 
 
@@ -77,7 +77,7 @@ async def store_killed(world: StruckWorld) -> None:
 
 
 FAULTS: dict[Fault, tuple[float, int]] = {
-    keeper_killed: (1.75, 1),
+    keeper_killed: (1.25, 1),
     keeper_stopped: (3.0, 1),
     gate_killed: (1.0, 2),
     store_killed: (OUTAGE_SECONDS + 1.0, 1),
@@ -99,8 +99,8 @@ def test_everybody_is_answered_soon_and_reconnects_only_if_a_gate_died(fault: Fa
 
 
 def test_a_dead_keeper_that_is_noticed_too_late_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper_heartbeats, "DEAD_AFTER_SECONDS", 6.0)
-    monkeypatch.setattr(keeper_heartbeats, "PROBE_AFTER_SECONDS", 6.0)
+    monkeypatch.setattr(keeper_registry, "LATE_SECONDS", 6.0)
+    monkeypatch.setattr(keeper_registry, "DEAD_SECONDS", 6.0)
     worlds = [StruckWorld(seed, keeper_killed) for seed in SEEDS]
     for world in worlds:
         world.run()

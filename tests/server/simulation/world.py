@@ -49,7 +49,8 @@ class Size(Struct, frozen=True):
     """How large a world is, and how much goes wrong in it."""
 
     gates: int = 2
-    keepers: int = 2
+    keepers: int = 0
+    """None: two in every other world, six in the rest."""
     tables: int = 2
     games: int = 2
     """A table plays so many at most."""
@@ -212,7 +213,7 @@ class World:
             await self._furnish(number)
         for _ in range(size.gates):
             self.add_gate()
-        for _ in range(size.keepers):
+        for _ in range(size.keepers or (2, 6)[self.seed % 2]):
             self.add_keeper()
         for player in (player for players in self.players.values() for player in players):
             self.loop.create_task(player.stay())

@@ -311,6 +311,7 @@ def test_the_two_engines_keep_the_same_tables(postgres: Postgres, sqlite: Sqlite
                 "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
                 " WHERE m.type = 'table'"
             ).fetchall()
-        assert {tuple(row) for row in columns} == {*there}
+        # With SQLite all keepers are in one process.
+        assert {tuple(row) for row in columns if row[0] != "keepers"} == {*there}
 
     run(scene())

@@ -111,6 +111,12 @@ def with_erased_list(settings: Settings, store: str) -> Settings:
     return settings
 
 
+def check_shared(store: str, bus: str) -> None:
+    """Processes that share an SQLite file would not know who of them is alive."""
+    if store.startswith("sqlite:") and bus.startswith(("nats:", "tls:")):
+        raise CannotStart(wrong("doctor-store-not-shared"))
+
+
 def check_erased(path: Path) -> None:
     """Nobody could erase their account if the list cannot be written."""
     if not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):

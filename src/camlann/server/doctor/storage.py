@@ -15,7 +15,7 @@ from camlann.server.crypto.table_keys import KeysOfGates, WrongKey
 from camlann.server.doctor.findings import Finding, Subject, advice, fine, wrong
 from camlann.server.store import TableId
 from camlann.server.store.migrate import steps
-from camlann.server.store.open_store import CONNECTIONS
+from camlann.server.store.open_store import ALL_CONNECTIONS
 
 CONNECT_SECONDS = 5.0
 MAX_CLOCK_SECONDS = 2.0
@@ -111,19 +111,19 @@ async def _postgresql(url: str, wall: Callable[[], int]) -> Read:
 def connections(limit: int, ours: int, others: int) -> list[Finding]:
     """What PostgreSQL allows, against what gates and keepers open: one of each, or those that run now."""
     left = limit - others
-    if left < max(2 * CONNECTIONS, ours + CONNECTIONS):
+    if left < max(2 * ALL_CONNECTIONS, ours + ALL_CONNECTIONS):
         used = ours + others
         return [
             wrong(
                 "doctor-few-connections",
                 limit=limit,
                 used=used,
-                each=CONNECTIONS,
-                wanted=used + MORE_PROCESSES * CONNECTIONS,
+                each=ALL_CONNECTIONS,
+                wanted=used + MORE_PROCESSES * ALL_CONNECTIONS,
                 more=MORE_PROCESSES,
             )
         ]
-    return [fine("doctor-connections", limit=limit, processes=left // CONNECTIONS)]
+    return [fine("doctor-connections", limit=limit, processes=left // ALL_CONNECTIONS)]
 
 
 def clock(ahead_seconds: float) -> list[Finding]:

@@ -119,7 +119,7 @@ class Gate:
         self.tasks = Tasks()
         self.tick = ReleaseTick(tick)
         self._bus = bus
-        self._keeper_registry = KeeperRegistry(bus, None)
+        self._keeper_registry = KeeperRegistry(store, bus, None)
         self._outbox = MessageBatcher(bus, id, TO_KEEPERS)
         self._commands = CommandTick(self._to_keeper, GATE_PHASE)
         self._pending = PendingRequests(self._request)
@@ -207,6 +207,7 @@ class Gate:
         self.tick.stop()
         self._tables.stop()
         self.session_revocation.end()
+        self._keeper_registry.close()
         while self._unsubscribe:
             self._unsubscribe.pop()()
 

@@ -83,7 +83,7 @@ class Keeper:
     ) -> None:
         self.id, self._bus = id, bus
         self.tasks = Tasks()
-        self.keeper_registry = KeeperRegistry(bus, id)
+        self.keeper_registry = KeeperRegistry(store, bus, id)
         self.actors: dict[TableId, TableActor] = {}
         self._outbox = MessageBatcher(bus, id, TO_GATES)
         self._links = GateLinks(id, self._to_gate)
@@ -122,7 +122,7 @@ class Keeper:
         """Hand over all tables and stop taking new ones."""
         self._draining = True
         self._empty.clear()
-        self.keeper_registry.leave()
+        await self.keeper_registry.leave()
         self._commands.flush()
         await self._hand_over()
         with suppress(TimeoutError):
@@ -139,6 +139,7 @@ class Keeper:
     def kill(self) -> None:
         """Stop at once, like a crash."""
         self.tasks.kill()
+        self.keeper_registry.close()
         self._commands.stop()
         for actor in self.actors.values():
             actor.drop()

@@ -105,6 +105,7 @@ BOT_WORKERS_LOST = _counter("bot_workers_lost", "Bot workers that died or took t
 LAG = _histogram("loop_lag_seconds", "How late the event loop came to a timer.")
 BUS_UP = _gauge("bus_up", "Whether the bus is connected.")
 KEEPERS = _gauge("keepers_alive", "Keepers alive, as this process sees it.")
+KEEPERS_FOUND_DEAD = _counter("keepers_found_dead", "Keepers that this process was the first to find dead.")
 BUS_MESSAGES_LOST = _counter(
     "bus_messages_lost", "Bus messages that could not go out: not connected, too long, or too many."
 )

@@ -23,6 +23,7 @@ from camlann.server.store.erasure import ErasureStore
 from camlann.server.store.invitation_codes import InvitationStore
 from camlann.server.store.join_requests import JoinRequestStore
 from camlann.server.store.listings import ListingStore
+from camlann.server.store.live_keepers import LiveKeeperStore
 from camlann.server.store.moderation import ModerationStore
 from camlann.server.store.moderators import ModeratorStore
 from camlann.server.store.notes import NoteStore
@@ -149,6 +150,7 @@ class Store(
     ModeratorStore,
     ErasureStore,
     WakeUpStore,
+    LiveKeeperStore,
     Protocol,
 ):
     """All methods but `append`, `take_one_time_token` and `claim_told_question` are safe to repeat.

@@ -3,7 +3,9 @@
 from camlann.server.store import Store
 
 CONNECTIONS = 4
-"""To PostgreSQL, for each process, at most."""
+"""To PostgreSQL, for the statements of a process, at most."""
+ALL_CONNECTIONS = CONNECTIONS + 1
+"""Of a gate or keeper: one is for the rows of live keepers."""
 
 
 async def open_store(address: str, connections: int = CONNECTIONS) -> Store:

@@ -10,10 +10,12 @@ number settles it, by being stored or lost.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from camlann.server.store import ALL_ENTRIES, Append, Entry, LogPart, Outcome, TableId, Unknown, Unreachable
+from camlann.server.store.live_keepers import KeeperLine
+from camlann.server.store.postgres_keepers import PostgresKeeperLine
 from camlann.server.store.postgres_pool import (
     FAILED,
     REFUSED,
@@ -65,15 +67,15 @@ ROWS_PER_SLICE = 500
 
 
 class PostgresStore(SqlSubjects):
-    def __init__(self, lines: PostgresPool, timeout_seconds: float) -> None:
+    def __init__(self, url: str, lines: PostgresPool, timeout_seconds: float) -> None:
         super().__init__(self)
-        self._pool = lines
+        self._url, self._pool = url, lines
         self._timeout_seconds = timeout_seconds
 
     @classmethod
     async def open(cls, url: str, connections: int = 4, timeout_seconds: float = 5.0) -> "PostgresStore":
         """`timeout_seconds` limits each statement."""
-        return cls(await PostgresPool.open(url, connections, timeout_seconds), timeout_seconds)
+        return cls(url, await PostgresPool.open(url, connections, timeout_seconds), timeout_seconds)
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
         assert differ(appends)
@@ -161,6 +163,9 @@ class PostgresStore(SqlSubjects):
                 for statement, (_, values) in zip(prepared, statements, strict=True):
                     rows = [tuple(row) for row in await statement.fetch(*values, timeout=wait)]
         return rows
+
+    def keeper_line(self, me: str | None, changed: Callable[[], None]) -> KeeperLine:
+        return PostgresKeeperLine(self._url, me, changed)
 
     async def ready(self) -> None:
         async with self._pool.repeatable() as connection:

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from camlann.server.store import ALL_ENTRIES, Append, Entry, LogPart, Outcome, TableId, Unknown, Unreachable
+from camlann.server.store.live_keepers import KeeperLine, OneProcess
 from camlann.server.store.migrate import migrate_sqlite
 from camlann.server.store.sql import Row, Statement
 from camlann.server.store.sql.combined_store import SqlSubjects
@@ -44,6 +45,7 @@ class SqliteStore(SqlSubjects):
         self._timeout_seconds = timeout_seconds
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
+        self._keepers = OneProcess()
         self._closed = False
         self._log_is_full = True
         """May rows of erased people still be in the write-ahead log? A process before may have left some."""
@@ -88,6 +90,9 @@ class SqliteStore(SqlSubjects):
         await super().sweep_privacy(now)
         if self._log_is_full:
             await self._do(self._empty_log)
+
+    def keeper_line(self, me: str | None, changed: Callable[[], None]) -> KeeperLine:
+        return self._keepers.line(me, changed)
 
     async def ready(self) -> None:
         def lock(connection: sqlite3.Connection) -> None:

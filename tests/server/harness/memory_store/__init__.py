@@ -4,6 +4,8 @@ A `Disk` holds what is stored. A `MemoryStore` is one process's way to it, so th
 another open the same disk. The tests of the store ask the same of it as of PostgreSQL and SQLite.
 """
 
+from collections.abc import Callable
+
 from camlann.server.store import Store
 from tests.server.harness.memory_store.author_keys import MemoryAuthorKeys
 from tests.server.harness.memory_store.chat import MemoryChat
@@ -12,6 +14,7 @@ from tests.server.harness.memory_store.disk import Disk
 from tests.server.harness.memory_store.erasure import MemoryErasure
 from tests.server.harness.memory_store.history import MemoryHistory
 from tests.server.harness.memory_store.invitations import MemoryInvitations
+from tests.server.harness.memory_store.keepers import MemoryKeeperLine
 from tests.server.harness.memory_store.listings import MemoryListings
 from tests.server.harness.memory_store.log import Belated, MemoryLog
 from tests.server.harness.memory_store.moderation import MemoryModeration
@@ -48,6 +51,9 @@ class MemoryStore(
     MemoryWakeUps,
 ):
     """All subjects of the store."""
+
+    def keeper_line(self, me: str | None, changed: Callable[[], None], owner: str = "") -> MemoryKeeperLine:
+        return MemoryKeeperLine(self.disk.keepers, me, changed, owner)
 
 
 _is_a_store: type[Store] = MemoryStore

@@ -25,6 +25,7 @@ from camlann.server.store.sessions import Session, Visitor
 from camlann.server.store.storable_rows import fits
 from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 from camlann.table import PersonId
+from tests.server.harness.memory_store.keepers import KeeperRows
 
 
 class Disk:
@@ -67,6 +68,7 @@ class Disk:
         self.played: dict[tuple[TableId, int, PersonId], CompletionRecord] = {}
         self.restores: list[Restore] = []
         self.wake_ups: dict[tuple[TableId, WakeUpReason], WakeUp] = {}
+        self.keepers = KeeperRows()
 
     # The log.
 

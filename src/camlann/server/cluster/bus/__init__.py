@@ -20,11 +20,6 @@ class Bus(Protocol):
         """Can messages be sent now?"""
         ...
 
-    @property
-    def single_process(self) -> bool:
-        """Are all that use this bus in one process?"""
-        ...
-
     async def listen(self, address: str, hear: Hear, *, queue_group: str = "") -> Callable[[], None]:
         """Subscribe to an address; with `queue_group`, one member of the group gets each message.
 
@@ -34,10 +29,6 @@ class Bus(Protocol):
 
     def send(self, address: str, bus_message: bytes) -> None:
         """Fire and forget. Never blocks, never raises: a message that cannot be sent is lost."""
-        ...
-
-    async def has_listener(self, address: str, bus_message: bytes) -> bool:
-        """Send a message; False if it is certain that nobody has subscribed to its address."""
         ...
 
     async def flush(self) -> None:

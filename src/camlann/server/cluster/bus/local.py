@@ -19,9 +19,7 @@ class Listener(Struct, eq=False):
 
 
 class LocalBus:
-    def __init__(self, *, single_process: bool = False) -> None:
-        self.single_process = single_process
-        """False in tests, where it joins what would be several processes."""
+    def __init__(self) -> None:
         self.up = True
         """Set to False to break the connection: messages are lost."""
         self._listeners: dict[str, list[Listener]] = {}
@@ -60,10 +58,6 @@ class LocalBus:
                 # Round robin: the one who got this message goes to the end of the queue group.
                 there.remove(listener)
                 there.append(listener)
-
-    async def has_listener(self, address: str, bus_message: bytes) -> bool:
-        self.send(address, bus_message)
-        return not self.up or address in self._listeners
 
     async def flush(self) -> None:
         while self._bus_messages:  # noqa: ASYNC110 - it takes a turn or two, and no time

@@ -19,7 +19,7 @@ from msgspec import Struct
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
-from nats.errors import Error, NoRespondersError
+from nats.errors import Error
 
 from camlann.server.cluster.bus import MAX_MESSAGE_BYTES, Hear
 from camlann.server.cluster.bus.nats_credentials import Credentials, SafeClient, read_credentials
@@ -38,8 +38,6 @@ MAX_UNANSWERED_CHECKS = 6
 are counted, not time: a process that slept has not checked."""
 WAIT_SECONDS = 1.0
 """The longest wait for a server."""
-NOBODY_SECONDS = 0.25
-"""Who listens does not answer; if nobody does, the server says so much sooner than this."""
 FOREVER = 10**6
 REALM = re.compile(r"[A-Za-z0-9_-]*")
 
@@ -55,8 +53,6 @@ class Listener(Struct, eq=False):
 
 
 class NatsBus:
-    single_process = False
-
     def __init__(
         self, servers: Sequence[str], name: str = "", realm: str = "", credentials: Credentials | None = None
     ) -> None:
@@ -118,22 +114,6 @@ class NatsBus:
             BUS_MESSAGES_LOST.inc()
         self._idle.clear()
         self._wake.set()
-
-    async def has_listener(self, address: str, bus_message: bytes) -> bool:
-        if (connection := self._connection) is None:
-            return True
-        nobody = False
-
-        async def ask() -> None:
-            nonlocal nobody
-            try:
-                await connection.request(self._prefix + address, bus_message, timeout=NOBODY_SECONDS)
-            except NoRespondersError:
-                nobody = True
-
-        # In its own task: the client may wait for ever for a server that does not read.
-        await asyncio.wait({self._start(ask())}, timeout=NOBODY_SECONDS)
-        return not nobody or connection is not self._connection
 
     async def flush(self) -> None:
         await self._idle.wait()

@@ -12,7 +12,7 @@ async def open_bus(url: str, *, realm: str = "", name: str = "") -> Bus:
         case "local":
             from camlann.server.cluster.bus.local import LocalBus
 
-            return LocalBus(single_process=True)
+            return LocalBus()
         case "nats" | "tls":
             # Without NATS its client need not be installed.
             from camlann.server.cluster.bus.nats import connect

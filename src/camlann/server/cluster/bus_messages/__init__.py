@@ -3,16 +3,13 @@
 import msgspec
 
 from camlann.server.cluster.bus_messages.addresses import (
-    BEATS,
     BOTS,
     ENDED,
     GATES,
-    RELAYS,
     TO_GATES,
     TO_KEEPERS,
     to_gate,
     to_keeper,
-    to_self,
 )
 from camlann.server.cluster.bus_messages.bus_message import (
     BusMessage,
@@ -53,21 +50,16 @@ from camlann.server.cluster.bus_messages.from_keeper import (
 )
 from camlann.server.cluster.bus_messages.to_all import (
     BotWanted,
-    Heartbeat,
-    Probe,
     SessionsChanged,
     SessionsEnded,
-    WhoIsThere,
 )
 
 __all__ = [
-    "BEATS",
     "BOTS",
     "DELTA",
     "DELTA_WITH_FACTS",
     "ENDED",
     "GATES",
-    "RELAYS",
     "TO_GATES",
     "TO_KEEPERS",
     "WHOLE",
@@ -85,12 +77,10 @@ __all__ = [
     "ClockUpdate",
     "Delivery",
     "Detach",
-    "Heartbeat",
     "Moved",
     "Numbered",
     "PlayCommand",
     "PresenceUpdate",
-    "Probe",
     "Renew",
     "Renewed",
     "SendBroadcast",
@@ -103,22 +93,18 @@ __all__ = [
     "ToTable",
     "ViewerPosition",
     "ViewerUpdate",
-    "WhoIsThere",
     "encode",
-    "read_beat",
     "read_ended",
     "read_gate",
     "read_keeper",
     "read_wanted",
     "to_gate",
     "to_keeper",
-    "to_self",
     "viewer_checksum",
 ]
 
 encode = msgspec.msgpack.Encoder().encode
 read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode
 read_gate = msgspec.msgpack.Decoder(tuple[ToGate, ...]).decode
-read_beat = msgspec.msgpack.Decoder(Heartbeat | Probe | WhoIsThere).decode
 read_wanted = msgspec.msgpack.Decoder(BotWanted).decode
 read_ended = msgspec.msgpack.Decoder(SessionsEnded | SessionsChanged).decode

@@ -4,10 +4,6 @@ PREFIX = "camlann"
 
 TO_KEEPERS = f"{PREFIX}.keeper."
 TO_GATES = f"{PREFIX}.gate."
-BEATS = f"{PREFIX}.beats"
-"""To all processes."""
-RELAYS = f"{PREFIX}.relays"
-"""To the keepers that relay heartbeats."""
 BOTS = f"{PREFIX}.bots"
 ENDED = f"{PREFIX}.ended"
 GATES = f"{PREFIX}.gates"
@@ -20,8 +16,3 @@ def to_keeper(keeper: str) -> str:
 
 def to_gate(gate: str) -> str:
     return TO_GATES + gate
-
-
-def to_self(keeper: str) -> str:
-    """Where a keeper hears itself, to know that the bus works."""
-    return f"{PREFIX}.self.{keeper}"

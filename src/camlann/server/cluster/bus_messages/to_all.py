@@ -1,26 +1,7 @@
-"""What is sent to all processes of a kind: heartbeats, bots that are wanted, sessions that have ended."""
+"""What is sent to all processes of a kind: bots that are wanted, sessions that have ended."""
 
 from camlann.server.cluster.bus_messages.bus_message import BusMessage
 from camlann.table import PersonId
-
-
-class Heartbeat(BusMessage, frozen=True, tag="heartbeat"):
-    """A keeper is alive, or `leaving`."""
-
-    keeper: str
-    leaving: bool = False
-    others: tuple[tuple[str, int], ...] = ()
-    """If it is a relay: the other keepers, and how many milliseconds ago they were alive."""
-    dead: tuple[str, ...] = ()
-    """If it is a relay: keepers that have just died."""
-
-
-class WhoIsThere(BusMessage, frozen=True, tag="who-is-there"):
-    """A process has started: every keeper answers with a heartbeat."""
-
-
-class Probe(BusMessage, frozen=True, tag="probe"):
-    """Nobody answers: its sender learns only whether the keeper is still connected to the bus."""
 
 
 class BotWanted(BusMessage, frozen=True, tag="bot-wanted"):

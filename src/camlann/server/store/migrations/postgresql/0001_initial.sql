@@ -13,6 +13,14 @@ CREATE TABLE event_log (
 -- Encrypted bytes cannot be compressed.
 ALTER TABLE event_log ALTER COLUMN encrypted SET STORAGE EXTERNAL;
 
+-- Live keepers (store/postgres_keepers.py). It is empty after a crash, not in a backup and not on a standby. Beats are
+-- frequent: with room in its page a row is written without touching the index.
+CREATE UNLOGGED TABLE IF NOT EXISTS keepers (
+    name text NOT NULL PRIMARY KEY,
+    lock bigint NOT NULL,
+    beat timestamptz NOT NULL
+) WITH (fillfactor = 10);
+
 CREATE TABLE tables (
     id bigint PRIMARY KEY,
     name text NOT NULL UNIQUE
