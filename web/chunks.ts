@@ -24,12 +24,12 @@ const SCENE = [
   "table/answers/(Ways|all|item_label)",
 ];
 /** What a game's rules are told with, wherever they are told: at its table, in a replay and in its book. */
-const ABOUT_AVALON = ["avalon/(RoleShield|emblems|role_knowledge|role_texts|sides)", "wire/(rules|text-hints)-avalon"];
+const ABOUT_AVALON = ["avalon/(RoleFigure|RoleShield|emblems|load_figures|role_knowledge|role_texts|sides)", "wire/(rules|text-hints)-avalon"];
 const ABOUT_SHADOWS = ["shadows/selectors", "shadows/board/(Arms|Sign|advance|arms|card_faces|selectors|signs|symbol_sheet)", "wire/(rules|text-hints)-shadows"];
 /** A page of the rules, and the same things shown at a table. */
 const RULES = ["rules/(RulesScreen|ThingCard)"];
 /** What a table loads when it stands (`table/later.ts`). */
-const LATER = ["chat/MoreToSay", "table/(Ballot|HoldToChoose|KeyboardHelp|NotesPanel|QuestionHelp|Rematch|SeatClaims|SeatSheet|TableActions)"];
+const LATER = ["chat/MoreToSay", "table/(Ballot|BeatPanel|HoldToChoose|KeyboardHelp|NotesPanel|QuestionHelp|Rematch|SeatClaims|SeatSheet|TableActions)"];
 
 const modules = (names: readonly string[]): RegExp => new RegExp(`/src/(${names.join("|")})(\\.svelte)?(\\.ts)?$`);
 /** A few lines of style are no file of their own: they come with a file that is there before. */
@@ -41,7 +41,7 @@ const FILES: Readonly<Record<string, readonly RegExp[]>> = {
   "about-avalon": [modules(ABOUT_AVALON)],
   "about-shadows": [modules(ABOUT_SHADOWS)],
   table: [modules(["table/TableScreen"]), styles([...LATER, "chat/(PointAtSeat|QuotePicker)", "table/(JoinRequests|SuspicionFlag)"])],
-  avalon: [modules(["avalon/screens"])],
+  avalon: [modules(["avalon/screens", "avalon/(End|QuestStage)"])],
   shadows: [modules(["shadows/screens"])],
   later: [modules(LATER)],
   rules: [modules(RULES)],
