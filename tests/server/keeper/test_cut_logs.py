@@ -1,13 +1,21 @@
 """What a log holds from before the end of a game is deleted, and nobody loses anything."""
 
 import asyncio
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from camlann.server.event_log_codec import NOTHING
 from camlann.server.gate.table_read_model import TableReadModel
+from camlann.server.keeper.finished_game import FinishedGame
+from camlann.server.keeper.idempotency import Idempotency
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.keeper.record_archive import Archive
 from camlann.server.keeper.table_state import TableState
+from camlann.server.table_snapshot import ClosedSnapshot
 from camlann.table import Agree, Begin, Call, PersonId, Vote
+from tests.bug_planting import Planted
 from tests.ferry.turn import Draw
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, TABLE, KeeperServer, run
@@ -16,6 +24,7 @@ from tests.server.keeper.states import contents, loaded
 from tests.server.keeper.test_keeper import code, rows
 from tests.server.keeper.test_people import done
 
+plant = Planted()
 STRANGER = PersonId("d" * 32)
 ENDS = ("append", "append done", "add_record", "add_record done", "cut_log", "cut_log done")
 AGAIN = [*((person_id, Agree()) for person_id in EVERYONE), (ANA, Begin())]
@@ -81,10 +90,9 @@ def changing(state: TableState) -> dict[str, object]:
     return {"snapshot_n": state.snapshot_n, "shown_ms": state.shown_ms}
 
 
-@pytest.mark.parametrize("moment", ENDS)
-def test_a_keeper_that_dies_at_any_moment_of_the_end_loses_nothing_and_the_next_does_it_again(
-    moment: str,
-) -> None:
+def dies_and_the_next_does_it_again(moment: str) -> None:
+    """A keeper dies at this moment of the end of a game, and the next one loses nothing."""
+
     async def play(server: KeeperServer) -> None:
         ends: list[str] = []
 
@@ -116,7 +124,12 @@ def test_a_keeper_that_dies_at_any_moment_of_the_end_loses_nothing_and_the_next_
     run(play)
 
 
-def test_what_was_answered_before_the_cut_is_answered_so_again() -> None:
+@pytest.mark.parametrize("moment", ENDS)
+def test_a_keeper_that_dies_at_any_moment_of_the_end_loses_nothing(moment: str) -> None:
+    dies_and_the_next_does_it_again(moment)
+
+
+def what_was_answered_is_answered_so_again() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE)
@@ -211,11 +224,11 @@ def test_a_gate_that_has_read_half_a_log_goes_on_where_it_was_cut() -> None:
 
 def test_what_is_deleted_late_is_no_more_than_came_before_that_game_was_over() -> None:
     async def play(server: KeeperServer) -> None:
-        held = asyncio.Event()
+        gate_open = asyncio.Event()
 
         async def pause(call: str) -> None:
             if call == "cut_log":
-                await held.wait()
+                await gate_open.wait()
 
         one = await server.keeper(pause=pause)
         server.attach(*EVERYONE)
@@ -224,8 +237,63 @@ def test_what_is_deleted_late_is_no_more_than_came_before_that_game_was_over() -
         await until(lambda: (TABLE, 1) in server.disk.records)
         await done(server, *AGAIN)
         await until(lambda: state_of(one).table.number == 2)
-        held.set()
+        gate_open.set()
         await until(lambda: is_cut(server))
         assert server.disk.logs[TABLE][-1].next == len(rows(server)) == state_of(one).n
 
     run(play)
+
+
+def test_what_was_answered_before_the_cut_is_answered_so_again() -> None:
+    what_was_answered_is_answered_so_again()
+
+
+def a_keeper_dies_before_the_record() -> None:
+    dies_and_the_next_does_it_again("add_record")
+
+
+def a_keeper_dies_before_the_cut() -> None:
+    dies_and_the_next_does_it_again("cut_log")
+
+
+@plant("a log is cut before the record is stored", a_keeper_dies_before_the_record)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def keep(self: Archive, game: FinishedGame, completions: Any, snapshot_n: int | None) -> None:
+        assert snapshot_n is not None
+        await self._store.cut_log(self._table, snapshot_n)
+        await old(self, game, completions, snapshot_n)
+
+    old = Archive._keep
+    patch.setattr(Archive, "_keep", keep)
+
+
+@plant("what was read again counts as archived", a_keeper_dies_before_the_cut)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def begin(self: Archive, archived: int) -> None:
+        self._archived = 1
+
+    patch.setattr(Archive, "begin", begin)
+
+
+@plant("a snapshot forgets the commands of the game", what_was_answered_is_answered_so_again)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def restore(self: Idempotency, snapshot: ClosedSnapshot, at: int) -> None:
+        old(self, replace(snapshot, moves=()), at)
+
+    old = Idempotency.restore
+    patch.setattr(Idempotency, "restore", restore)
+
+
+@plant("a snapshot forgets what was refused", what_was_answered_is_answered_so_again)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def restore(self: Idempotency, snapshot: ClosedSnapshot, at: int) -> None:
+        done = tuple(each for each in snapshot.commands if each[2] == NOTHING)
+        old(self, replace(snapshot, commands=done), at)
+
+    old = Idempotency.restore
+    patch.setattr(Idempotency, "restore", restore)
+
+
+@pytest.mark.parametrize("sentence", plant.leaks)
+def test_a_planted_bug_is_caught(sentence: str) -> None:
+    plant.test(sentence)
