@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from camlann.server.cluster.keeper_registry import DEAD_SECONDS, GRACE_SECONDS
+from camlann.server.cluster import keeper_registry
+from camlann.server.cluster.keeper_registry import DEAD_SECONDS, GRACE_SECONDS, KeeperRegistry
 from tests.server.harness.memory_store.keepers import KeeperRows, MemoryKeeperLine
 from tests.server.harness.registries import FOUND_SECONDS, MANY, Place, play, seen
 
@@ -32,6 +33,10 @@ OUTAGES = [stopped_in_good_order, crashed_or_failed_over, cut_off]
 def test_nobody_dies_while_the_store_is_away_and_afterwards_all_have_time_to_come_back(
     outage: float, kind: Callable[[KeeperRows], None]
 ) -> None:
+    _nobody_dies_in_an_outage(outage, kind)
+
+
+def _nobody_dies_in_an_outage(outage: float, kind: Callable[[KeeperRows], None]) -> None:
     async def test() -> None:
         place = Place(7)
         processes = await place.server(*MANY, None, None)
@@ -115,3 +120,43 @@ def test_a_keeper_that_alone_has_lost_the_bus_counts_as_dead_until_it_is_back() 
         assert seen(gate, a, b) == {("a", "b")}
 
     play(test())
+
+
+# Planted bugs.
+
+
+def _judges_at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(keeper_registry, "GRACE_SECONDS", -1.0)
+
+
+def _beats_without_the_bus(patch: pytest.MonkeyPatch) -> None:
+    look = MemoryKeeperLine.look
+    patch.setattr(MemoryKeeperLine, "look", lambda self, *, beat: look(self, beat=True))
+
+
+def _knows_only_who_has_a_row(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(KeeperRegistry, "_judges", property(lambda self: False))
+    old = KeeperRegistry._set_alive
+
+    def forgets(self: KeeperRegistry, alive: set[str]) -> None:
+        old(self, alive & {*self._store.disk.keepers.beats})  # type: ignore[attr-defined]
+
+    patch.setattr(KeeperRegistry, "_set_alive", forgets)
+
+
+@pytest.mark.parametrize(
+    "plant, found_by",
+    [
+        (_judges_at_once, lambda: _nobody_dies_in_an_outage(1.9, stopped_in_good_order)),
+        (_knows_only_who_has_a_row, lambda: _nobody_dies_in_an_outage(1.9, crashed_or_failed_over)),
+        (_beats_without_the_bus, test_a_keeper_that_alone_has_lost_the_bus_counts_as_dead_until_it_is_back),
+    ],
+)
+def test_a_planted_bug_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None],
+    found_by: Callable[[], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError):
+        found_by()

@@ -683,6 +683,20 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableState, "_decided", decided)
 
 
+@leak("keepers beat when a fail is stored", "avalon, the wire", "store")
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def commit(self: TableActor, state: TableState, commit: Commit) -> bool:
+        stored = await old(self, state, commit)
+        if _is_fail(commit):
+            store: Any = self._services.store
+            for name in store.disk.keepers.beats:
+                store.disk.keepers.write(name, asyncio.get_running_loop().time())
+        return stored
+
+    old = TableActor._commit
+    patch.setattr(TableActor, "_commit", commit)
+
+
 @leak("what is refused to Evil alone is kept in the store", "avalon, the wire", "store")
 def _(patch: pytest.MonkeyPatch) -> None:
     def refusal(

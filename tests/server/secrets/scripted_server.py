@@ -53,6 +53,7 @@ from camlann.table import (
     uniform_clock,
 )
 from tests.server.harness.clock import hashed_runtime, now
+from tests.server.harness.memory_store.keepers import KeeperRows
 from tests.server.harness.virtual_loop import VirtualLoop
 from tests.server.harness.virtual_server import VirtualServer
 from tests.server.secrets.metrics_and_logs import Figures, Said
@@ -214,6 +215,8 @@ def weight(kept: Any) -> object:
     match kept:
         case bytes():
             return len(kept)
+        case KeeperRows():
+            return str(kept)
         case Struct():
             return type(kept).__name__, *(weight(getattr(kept, name)) for name in kept.__struct_fields__)
         case dict():

@@ -263,7 +263,7 @@ class Aviary:
             Sink("store", set(), await asyncio.to_thread(self._look)),
         ]
         quiet = [sink.name for sink in self.sinks if not sink.text]
-        assert {*quiet} <= {"log", "log of libraries"}, f"nothing to look into: {quiet}"
+        assert {*quiet} <= {"log", "log of libraries", "messages to all"}, f"nothing to look into: {quiet}"
 
     @asynccontextmanager
     async def _server(self) -> AsyncIterator[list[str]]:

@@ -18,6 +18,10 @@ class KeeperRows:
         self.lines: list[MemoryKeeperLine] = []
         self.reachable = True
 
+    def __repr__(self) -> str:
+        """All that is stored: two worlds are compared by it."""
+        return f"{sorted(self.beats.items())}, {sorted(self.locks)} locked"
+
     def write(self, name: str, at: float) -> None:
         new = name not in self.beats
         self.beats[name] = at
