@@ -387,13 +387,19 @@ def play(
     before: Callable[[Person, str], None] = lambda person, phase: None,
     moves: int = 2000,
     likes: Likes | None = None,
+    enough: Collection[str] = (),
 ) -> list[str]:
-    """To the end, by whoever is asked; what was answered, in order. `before` looks on at every question."""
+    """To the end, by whoever is asked; what was answered, in order. `before` looks on at every question.
+
+    If some questions are `enough`, only until each of them was answered.
+    """
     likes = likes or willing
     answered: list[str] = []
     idle, since = 0, monotonic()
     while True:
         asked, over = 0, 0
+        if enough and {*enough} <= {*answered}:
+            return answered
         for person in people:
             seen = person.look()
             over += seen is not None and seen["over"]

@@ -76,7 +76,7 @@ def test_every_number_of_players_with_every_module(
     nothing_is_wrong(people)
 
 
-@pytest.mark.parametrize("level", ["easy", "strong"])
+@pytest.mark.parametrize("level", ["strong", pytest.param("easy", marks=pytest.mark.long)])
 def test_one_person_plays_a_whole_game_with_bots_of_a_level(
     server: OneProcessServer, cast: Cast, level: str
 ) -> None:

@@ -1,5 +1,7 @@
 """A mixed table: some sit in a room with a display, and somebody plays at home."""
 
+import pytest
+
 from tests.browser.leak_check import broken
 from tests.browser.players import begin, gather, play
 from tests.browser.room.room import HELD, illegible, opened_display, settings
@@ -8,7 +10,9 @@ from tests.browser.test_camelot import add_bots
 from tests.server.harness.one_process_server import OneProcessServer
 
 
-def test_a_mixed_table_plays_a_whole_game(server: OneProcessServer, cast: Cast) -> None:
+@pytest.mark.parametrize("enough", [HELD, pytest.param((), id="whole", marks=pytest.mark.long)], ids=" ".join)
+def test_a_mixed_table_plays(server: OneProcessServer, cast: Cast, enough: tuple[str, ...]) -> None:
+    """Votes and a quest; in the long form to the end."""
     people = gather(server, cast, ["fr", "en", "fa"])
     host, _, at_home = people
     settings(host, "mixed")
@@ -24,7 +28,7 @@ def test_a_mixed_table_plays_a_whole_game(server: OneProcessServer, cast: Cast) 
     )
     assert away
     at_home.seat.offline(False)
-    answered = play(people)
+    answered = play(people, enough=enough)
     assert {*HELD} <= {*answered}
     for person in (host, people[1]):
         assert not broken(person.seat)

@@ -29,7 +29,9 @@ def chromium(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -
         yield cast
 
 
-def test_a_whole_game_on_plain_http(server: OneProcessServer, cast: Cast) -> None:
+@pytest.mark.parametrize("enough", [HELD, pytest.param((), id="whole", marks=pytest.mark.long)], ids=" ".join)
+def test_a_game_on_plain_http(server: OneProcessServer, cast: Cast, enough: tuple[str, ...]) -> None:
+    """Votes and a quest; in the long form to the end."""
     people = gather(server, cast, ["en", "fa", "it"])
     host = people[0]
     settings(host, "room")
@@ -37,7 +39,7 @@ def test_a_whole_game_on_plain_http(server: OneProcessServer, cast: Cast) -> Non
     screen, _ = opened_display(host, cast, server.url)
     add_bots(host, 2)
     begin(people)
-    answered = play(people)
+    answered = play(people, enough=enough)
     assert {*HELD} <= {*answered}
     for seat in (screen, *(person.seat for person in people)):
         assert not broken(seat)
