@@ -95,7 +95,8 @@ def _packages(root: Path) -> Iterator[str]:
 
 
 def _page_folders(root: Path) -> Iterator[str]:
-    for folder in (root / "web" / "src", *sorted((root / "web" / "src").glob("**/"))):
+    source = root / "web" / "src"
+    for folder in sorted({source, *source.glob("**/")}):
         files = [
             path
             for path in sorted(folder.glob("*.*"))

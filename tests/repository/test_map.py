@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.codegen.code_map import BEGINNING, described
+from scripts.codegen.code_map import BEGINNING, described, page
 from tests.repository.pages import ROOT
 
 START = BEGINNING.read_text(encoding="utf-8")
@@ -38,6 +38,12 @@ def part(heading: str) -> str:
 def test_every_file_says_what_it_is() -> None:
     silent = [str(path.relative_to(ROOT)) for path in files() if len(described(path).split()) < 2]
     assert not silent, f"begin each with a sentence that says what it is: {', '.join(silent)}"
+
+
+def test_no_folder_is_listed_twice() -> None:
+    headings = [line for line in page().splitlines() if line.startswith("#")]
+    assert len(headings) > 60
+    assert len({*headings}) == len(headings)
 
 
 def test_the_beginning_names_only_what_is_there() -> None:

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import { speech, t, trouble } from "../i18n/words.svelte";
 import type { Question } from "../table/question.svelte";
 import { mayAskAdvice } from "./may_ask_advice";
@@ -28,7 +28,7 @@ function shown(place: string, found: object) {
     ...{ name: "t", seat: 0, playing: true, names: ["Ana", "Ben", "Cleo"], frame: { ask: 7, public: { seats: 5, quests: [] } } },
     tableState: { settings: { place, advice: true }, choice: { game: "avalon", options: {} } },
   };
-  const screens = { label: () => null } as unknown as Screens;
+  const screens = { own: {}, question: { label: () => null } } as unknown as Screens;
   render(AskAdvice, { question: { table, screens } as unknown as Question });
   const button = screen.getByRole("button", { name: t("ui-advice-ask") });
   button.focus();

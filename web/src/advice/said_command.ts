@@ -1,6 +1,6 @@
 // A command as a short line: what one does, and what one chooses for it.
 
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import { item, listed, number, speech, t, tell } from "../i18n/words.svelte";
 import type { LiveTable } from "../table/table.svelte";
 
@@ -17,7 +17,7 @@ export function saidCommand(command: { readonly type: string }, table: LiveTable
 
 function said(command: string, step: number, value: unknown, table: LiveTable, screens: Screens): string {
   if (typeof value !== "number" && typeof value !== "string") return "";
-  const own = screens.label(table, command, step, value);
+  const own = screens.question.label(table, command, step, value);
   const [, hint] = speech.now.fieldsOf(command)[step] ?? [];
   if (own) return own.name;
   return typeof value === "number" && hint === "" ? number(value) : item(command, step, value, table.names);

@@ -2,7 +2,7 @@
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 import { speech } from "../i18n/words.svelte";
 import EyeMiddle from "./EyeMiddle.svelte";
 

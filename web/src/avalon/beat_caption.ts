@@ -1,6 +1,6 @@
 // The result of a beat of Avalon, in a few words.
 
-import type { BeatWords, Seen } from "../games";
+import type { BeatWords, Seen } from "../game_screens";
 import { t, tell, word } from "../i18n/words.svelte";
 import type { QuestEnded, VotesShown } from "../wire/avalon";
 import { turns } from "./quest_cards";

@@ -47,7 +47,7 @@ test("who has guessed is asked nothing more", () => {
 });
 
 test("a guess is confirmed by name, and Evil may confer meanwhile", () => {
-  expect(screens.sure).toContain("avalon.guess");
-  expect(screens.channels(asked(mine, "evil_channel").table)).toEqual(["evil"]);
-  expect(screens.channels(asked(mine).table)).toEqual([]);
+  expect(screens.question.sure).toContain("avalon.guess");
+  expect(screens.chat.channels(asked(mine, "evil_channel").table)).toEqual(["evil"]);
+  expect(screens.chat.channels(asked(mine).table)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 import { OPTIONS } from "../wire/options";
 import { speech, t, tell } from "../i18n/words.svelte";
 import QuestionIntro from "./QuestionIntro.svelte";

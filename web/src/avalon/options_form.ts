@@ -1,6 +1,6 @@
 // The options form of Avalon: options grouped by part of the game, and the role set they give.
 
-import type { Before } from "../games";
+import type { Before } from "../game_screens";
 import { CONDITIONS, MODULES, PLOT_LIST, ROLE_LIST } from "../wire/rules-avalon";
 import RoleSet from "./RoleSet.svelte";
 import { traitsOf } from "./sides";

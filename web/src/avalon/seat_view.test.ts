@@ -1,7 +1,7 @@
 // What lies at a seat while several are asked.
 
 import { beforeAll, expect, test } from "vitest";
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 import { speech } from "../i18n/words.svelte";
 import { seatView } from "./seat_view";
 

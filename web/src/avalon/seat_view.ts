@@ -1,6 +1,6 @@
 // What lies at a seat in Avalon: crown, team, votes, quest cards, Lady, Excalibur, plot cards; and roles after the game.
 
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 import { t, word } from "../i18n/words.svelte";
 import type { Mood } from "../scene/TableTop.svelte";
 import { EMPTY, type Mark, type SeatView, type SlotToken, type Tag } from "../scene/seats";

@@ -1,6 +1,6 @@
 // Selectors: what the screens of Avalon read from a frame.
 
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 import type { AvalonPublic, KnightOf } from "../wire/avalon";
 import { FAILS, QUESTS, REJECTIONS, TEAMS, TO_WIN } from "../wire/rules-avalon";
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import type { LiveTable } from "../table/table.svelte";
 import type { ChatMessage, AnyServerMessage } from "../wire/messages";
 import { speech, t } from "../i18n/words.svelte";
@@ -13,7 +13,8 @@ import { waitFor } from "../wait_for";
 vi.mock("../http", () => ({ HttpError: Error, ask: () => Promise.resolve([]) }));
 
 const SECRET = "It is Ana.";
-const screens = { channels: () => ["evil"], claims: ["avalon.claim-side"], claimable: () => ["good", "evil"] } as unknown as Screens;
+const sealed = { channels: () => ["evil"], claims: ["avalon.claim-side"], claimable: () => ["good", "evil"] };
+const screens = { chat: sealed } as unknown as Screens;
 const shown = { game: 1, channel: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
 const covered = { game: 0, channel: "", person_id: "", seat: null, what: null };
 

@@ -1,7 +1,7 @@
 // The state of a replay: which record, which step of it, as which viewer.
 
 import { Director } from "../director/director.svelte";
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 import { ask, HttpError } from "../http";
 import { names, person } from "../person.svelte";
 import { nameOf } from "../table/bot_names";

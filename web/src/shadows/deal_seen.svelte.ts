@@ -1,7 +1,7 @@
 // Whether this device has shown its person the dealt card. It is shown once in a game, as large as the screen, before the first
 // question; who reloads during the council sees it again.
 
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 
 const gameOf = (table: Seen): string => `${table.name}/${table.frame?.game ?? 0}`;
 

@@ -1,6 +1,6 @@
-// The screens of Shadows over Camelot.
+// The screens of Shadows over Camelot: what `game_screens.ts` asks of every game.
 
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import { t, tell, word } from "../i18n/words.svelte";
 import { ANSWERS } from "../table/answers/all";
 import { BEATS } from "../wire/rules-shadows";
@@ -49,91 +49,105 @@ const FAR_OFF: readonly string[] = ["shadows.only-at", "shadows.nobody-captive",
 const TURN: readonly string[] = ["shadows.progressing", "shadows.acting"];
 
 export const screens: Screens = {
-  Board,
-  Hand,
-  answers: ANSWERS,
-  chosenAt,
-  ways: WAYS,
-  Ways: HeroicWays,
-  narrows: ["shadows.keep-on", "shadows.accuse"],
-  alike: [REVEAL],
-  farOff: ({ type }) => FAR_OFF.includes(type),
-  usual: ["shadows.offer-merlins"],
-  // Where the cards lie is known to this seat: it has just looked at them.
-  firstOrder: (table, offer) => {
-    if (offer.command !== "shadows.stack" || offer.form?.type !== "order") return undefined;
-    return Array.from({ length: offer.form.items.length }, (_, place) => knight(table)?.black[place] ?? "");
+  scene: {
+    Board,
+    Hand,
+    InThisGame,
   },
-  title: (table) => {
-    const { begun, turn, phase } = camelot(table);
-    if (!begun) return t("ui-shadows-title-council");
-    if (phase === null) return "";
-    const step = phase.type === TURN[0] ? "evil" : "heroic";
-    return turn.seat === knight(table)?.seat
-      ? t("ui-shadows-title-mine", { step })
-      : t("ui-shadows-title-of", { name: table.names[turn.seat] ?? "", step });
+  question: {
+    answers: ANSWERS,
+    chosenAt,
+    // Where the cards lie is known to this seat: it has just looked at them.
+    firstOrder: (table, offer) => {
+      if (offer.command !== "shadows.stack" || offer.form?.type !== "order") return undefined;
+      return Array.from({ length: offer.form.items.length }, (_, place) => knight(table)?.black[place] ?? "");
+    },
+    usual: ["shadows.offer-merlins"],
+    Ways: HeroicWays,
+    narrows: ["shadows.keep-on", "shadows.accuse"],
+    ways: WAYS,
+    alike: [REVEAL],
+    farOff: ({ type }) => FAR_OFF.includes(type),
+    full: ["shadows.lay-open"],
+    fillsNow: (table) => !dealSeen.has(table),
+    QuestionIntro,
+    veiled: () => [],
+    sure: SURE,
+    Confirm: HoldConfirm,
+    guards,
+    costs,
+    label: (table, command, step, item) => {
+      if (command === "shadows.offer-merlins" && item === 0) return { name: t("ui-shadows-pass"), more: "" };
+      if (typeof item !== "string") return null;
+      // Somebody who sets out for the first time reads what is played there.
+      if (command === "shadows.move" && item !== "camelot") return { name: titleOf(item), more: t(`ui-shadows-rule-${item.replaceAll("_", "-")}`) };
+      if (kindOf(command, step) !== "card") return null;
+      return { name: cardName(item), more: cardText(item, camelot(table).options) };
+    },
+    asks: { "shadows.lay-open": Council, "shadows.choose-black": DrawnCards },
   },
-  lately: (table) => {
-    const fact = TURN.includes(camelot(table).phase?.type ?? "") && latest(table.told);
-    return fact ? tell(fact, table.names) : "";
+  moment: {
+    title: (table) => {
+      const { begun, turn, phase } = camelot(table);
+      if (!begun) return t("ui-shadows-title-council");
+      if (phase === null) return "";
+      const step = phase.type === TURN[0] ? "evil" : "heroic";
+      return turn.seat === knight(table)?.seat
+        ? t("ui-shadows-title-mine", { step })
+        : t("ui-shadows-title-of", { name: table.names[turn.seat] ?? "", step });
+    },
+    lately: (table) => {
+      const fact = TURN.includes(camelot(table).phase?.type ?? "") && latest(table.told);
+      return fact ? tell(fact, table.names) : "";
+    },
+    verdict: (table) => {
+      const fact = table.beat?.fact as ShadowsFact | undefined;
+      // Who had which side stands below it.
+      if (fact?.type === "shadows.over") return word("shadows", "winner", fact.winner);
+      return fact && !fact.type.startsWith("engine.") ? tell(fact, table.names) : "";
+    },
+    outcome: (table) => {
+      const { winner } = camelot(table);
+      return winner ? word("shadows", "winner", winner) : t("ui-over");
+    },
+    chapter: (table) => {
+      const { begun, phase } = camelot(table);
+      const number = begun ? turnNumber(table.told) : 0;
+      if (phase === null) return { number: number + 1, name: t("ui-shadows-chapter-end") };
+      return { number, name: begun ? t("ui-shadows-chapter-turn", { number }) : t("ui-shadows-title-council") };
+    },
+    beats: BEATS,
+    cuesOf,
   },
-  OwnCard: OwnLoyaltyCard,
-  justLearned: () => false,
-  trust: (table) => (nobodyBetrays(camelot(table)) ? t("shadows-you-safe") : ""),
-  full: ["shadows.lay-open"],
-  fillsNow: (table) => !dealSeen.has(table),
-  Record: Turns,
-  recordName: "ui-shadows-turns",
-  keyless: ["approve", "reject"],
-  EndSummary,
-  End,
-  SeatHistory,
-  beats: BEATS,
-  cuesOf,
-  verdict: (table) => {
-    const fact = table.beat?.fact as ShadowsFact | undefined;
-    // Who had which side stands below it.
-    if (fact?.type === "shadows.over") return word("shadows", "winner", fact.winner);
-    return fact && !fact.type.startsWith("engine.") ? tell(fact, table.names) : "";
+  own: {
+    OwnCard: OwnLoyaltyCard,
+    justLearned: () => false,
+    trust: (table) => (nobodyBetrays(camelot(table)) ? t("shadows-you-safe") : ""),
   },
-  outcome: (table) => {
-    const { winner } = camelot(table);
-    return winner ? word("shadows", "winner", winner) : t("ui-over");
+  history: {
+    Record: Turns,
+    recordName: "ui-shadows-turns",
+    keyless: ["approve", "reject"],
+    SeatHistory,
+    facts: () => [],
   },
-  QuestionIntro,
-  InThisGame,
-  veiled: () => [],
-  sure: SURE,
-  Confirm: HoldConfirm,
-  guards,
-  costs,
-  label: (table, command, step, item) => {
-    if (command === "shadows.offer-merlins" && item === 0) return { name: t("ui-shadows-pass"), more: "" };
-    if (typeof item !== "string") return null;
-    // Somebody who sets out for the first time reads what is played there.
-    if (command === "shadows.move" && item !== "camelot") return { name: titleOf(item), more: t(`ui-shadows-rule-${item.replaceAll("_", "-")}`) };
-    if (kindOf(command, step) !== "card") return null;
-    return { name: cardName(item), more: cardText(item, camelot(table).options) };
+  end: {
+    EndSummary,
+    End,
+    RolesAfterGame: LoyaltiesAfterGame,
+    chances: [["traitor", "shadows-side-traitor"]],
+    possible: "ui-shadows-analysis-possible",
   },
-  facts: () => [],
-  asks: { "shadows.lay-open": Council, "shadows.choose-black": DrawnCards },
-  channels: () => [],
-  claims: CLAIMS,
-  claimable: (_, field) => {
-    const values: Readonly<Record<string, readonly string[]>> = {
-      place: WORDS.place.filter((place) => place !== "nowhere"),
-      strength: WORDS.strength,
-      side: WORDS.side,
-    };
-    return values[field] ?? [];
-  },
-  RolesAfterGame: LoyaltiesAfterGame,
-  chances: [["traitor", "shadows-side-traitor"]],
-  possible: "ui-shadows-analysis-possible",
-  chapter: (table) => {
-    const { begun, phase } = camelot(table);
-    const number = begun ? turnNumber(table.told) : 0;
-    if (phase === null) return { number: number + 1, name: t("ui-shadows-chapter-end") };
-    return { number, name: begun ? t("ui-shadows-chapter-turn", { number }) : t("ui-shadows-title-council") };
+  chat: {
+    channels: () => [],
+    claims: CLAIMS,
+    claimable: (_, field) => {
+      const values: Readonly<Record<string, readonly string[]>> = {
+        place: WORDS.place.filter((place) => place !== "nowhere"),
+        strength: WORDS.strength,
+        side: WORDS.side,
+      };
+      return values[field] ?? [];
+    },
   },
 };

@@ -1,7 +1,7 @@
 // What the screens of Shadows over Camelot read from a frame.
 
 import { dashed } from "../formatting";
-import type { Seen } from "../games";
+import type { Seen } from "../game_screens";
 import { listed, t, word } from "../i18n/words.svelte";
 import type { Coat } from "../wire/rules-shadows";
 import type { KnightOf, ShadowsFact, ShadowsPublic } from "../wire/shadows";

@@ -1,6 +1,7 @@
 // What people wish to play as in the next game.
 
-import { GAMES, type Figures } from "../games";
+import type { Figures } from "../game_screens";
+import { GAMES } from "../games";
 import type { LiveTable } from "./table.svelte";
 
 /** The figures of the chosen game, if people may choose them. */

@@ -3,7 +3,7 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import type { Line, Listener } from "../socket/socket";
 import { Question } from "./question.svelte";
 import { LiveTable } from "./table.svelte";
@@ -38,7 +38,7 @@ function opened() {
   on!.open(() => {});
   receive({ type: "welcome", person_id: "ana", name: "" });
   live.director.lengths = { end: { length_ms: 6000, result_ms: 3000, each_ms: 0, counted: [] } };
-  const question = new Question(live, {} as Screens);
+  const question = new Question(live, { question: {} } as Screens);
   const shown = (ms: number) => {
     vi.advanceTimersByTime(ms);
     flushSync();

@@ -17,7 +17,7 @@ test.each([
   ["shadows", ["V"], "ui-shadows-turns"],
 ])("%s", async (game, keys, record) => {
   const screens = await GAMES[game]!.load();
-  const { container } = render(KeyboardHelp, { absent: screens.keyless ?? [], record: screens.recordName ?? "ui-tab-votes" });
+  const { container } = render(KeyboardHelp, { absent: screens.history.keyless ?? [], record: screens.history.recordName ?? "ui-tab-votes" });
   const found = [...container.querySelectorAll("dl div")].map((row) => [row.querySelector("kbd")!.textContent, row.querySelector("dd")!.textContent]);
   expect(found.map(([key]) => key).filter((key) => ["A", "R", "V"].includes(key!))).toEqual(keys);
   expect(found).toContainEqual(["V", t(record)]);

@@ -1,7 +1,7 @@
 // A minute more can be asked for as long as a clock runs, and as often as the table allows.
 
 import { expect, test } from "vitest";
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import { MAX_EXTRA_TIMES } from "../wire/options";
 import { Question } from "./question.svelte";
 import type { LiveTable } from "./table.svelte";
@@ -19,7 +19,7 @@ interface State {
 function may({ clock = CLOCK, extra, seat = 0, adjourned = false }: State): boolean {
   const frame = { game: 1, ask: 7, public: { phase: null, asked: [], acted: [] } };
   const table = { person_id: "me", seat, clock, frame, tableState: { current: { extra: extra ?? null, adjourned } } };
-  return new Question(table as unknown as LiveTable, {} as Screens).mayAddTime;
+  return new Question(table as unknown as LiveTable, { question: {} } as Screens).mayAddTime;
 }
 
 test("while a clock runs, from its first second on", () => {

@@ -4,7 +4,7 @@
 // If the table waits for *somebody* who must stay hidden, every seat is shown the same question and the same answers,
 // whichever of them counts: who is asked follows from public facts alone.
 
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import { MAX_EXTRA_TIMES } from "../wire/options";
 import type { Offer } from "../wire/table";
 import { built, isAboutSeats } from "./command_fields";
@@ -57,10 +57,10 @@ export class Question {
   #open = $derived.by(() => this.table.playing && this.phase !== null && !this.rests && !this.table.beat);
   #asked = $derived.by<readonly Offer[]>(() => {
     if (!this.#open) return [];
-    const { alike } = this.screens;
+    const { alike } = this.screens.question;
     if (!this.somebody) return alike ? this.table.moves.filter(({ command }) => !alike.includes(command)) : this.table.moves;
     if (this.table.seat < 0 || this.#vain === this.name) return [];
-    return this.screens.veiled(this.table);
+    return this.screens.question.veiled(this.table);
   });
   /** What this seat may answer; if it has answered, what it may answer instead. */
   offers = $derived.by<readonly Offer[]>(() =>
@@ -72,7 +72,7 @@ export class Question {
   /** A single offer needs no choice, and the usual one is open until another is chosen. */
   offer = $derived(
     this.offers.find((each) => each.command === this.choosing.offer) ??
-      (this.offers.length === 1 ? this.offers[0] : this.offers.find((each) => this.screens.usual?.includes(each.command))),
+      (this.offers.length === 1 ? this.offers[0] : this.offers.find((each) => this.screens.question.usual?.includes(each.command))),
   );
   form = $derived(this.offer ? next(this.offer.form, this.choosing.fields) : null);
   choices = $derived<readonly Item[]>(this.form ? shown(this.form) : []);
@@ -84,7 +84,7 @@ export class Question {
   });
   size = $derived<readonly [number, number]>(this.form ? bounds(this.form) : [0, 0]);
   /** The order in which items lie before anybody has arranged them. */
-  first = $derived.by(() => (this.offer && this.form?.type === "order" ? this.screens.firstOrder?.(this.table, this.offer) : undefined));
+  first = $derived.by(() => (this.offer && this.form?.type === "order" ? this.screens.question.firstOrder?.(this.table, this.offer) : undefined));
   /** The field that the choice makes; null while something is missing. */
   field = $derived<Field | null>(this.form ? fieldOf(this.form, this.choosing, this.first) : null);
   enough = $derived(this.field !== null);
@@ -97,7 +97,7 @@ export class Question {
   );
   /** Whether this question fills the screen. */
   fills = $derived.by(
-    () => this.offer !== undefined && this.screens.full.includes(this.offer.command) && (this.screens.fillsNow?.(this.table) ?? true),
+    () => this.offer !== undefined && this.screens.question.full.includes(this.offer.command) && (this.screens.question.fillsNow?.(this.table) ?? true),
   );
   /** Answers that are not open to this seat, with the reasons. */
   closed = $derived.by<readonly Closed[]>(() =>
@@ -107,7 +107,7 @@ export class Question {
   closedCommands = $derived(
     this.closed.filter(
       ({ command, item, reason }) =>
-        item === null && !this.offers.some((each) => each.command === command) && !this.screens.farOff?.(reason),
+        item === null && !this.offers.some((each) => each.command === command) && !this.screens.question.farOff?.(reason),
     ),
   );
   closedItems = $derived(
@@ -117,7 +117,7 @@ export class Question {
   );
   /** Whether one of many ways has been chosen; then the others give room to it. */
   narrowed = $derived.by(
-    () => this.offer !== undefined && (this.offers.length > MAX_WAYS || (this.screens.narrows?.includes(this.offer.command) ?? false)),
+    () => this.offer !== undefined && (this.offers.length > MAX_WAYS || (this.screens.question.narrows?.includes(this.offer.command) ?? false)),
   );
   mayGoBack = $derived.by(() => this.#stepBefore() !== null || this.narrowed);
 
@@ -142,7 +142,7 @@ export class Question {
     this.#touch();
     if (!this.form) return;
     this.choosing.picked = tapped(this.form, this.choosing.picked, item);
-    const { point } = this.screens;
+    const { point } = this.screens.question;
     const { picked } = this.choosing;
     if (point?.commands.includes(this.offer!.command)) void this.table.play(built(point.as, [(picked[0] ?? null) as Field]));
   }
@@ -208,7 +208,7 @@ export class Question {
   /** Give a whole answer, and go on with another way to answer after it; what cannot be undone is confirmed first. */
   give(command: { readonly type: string }, next = ""): void {
     this.#then = { command, next };
-    if (this.screens.sure.includes(command.type) || this.screens.guards?.(this.table, command)) this.choosing.sure = command;
+    if (this.screens.question.sure.includes(command.type) || this.screens.question.guards?.(this.table, command)) this.choosing.sure = command;
     else void this.send(command);
   }
 

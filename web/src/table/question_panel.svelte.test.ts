@@ -3,7 +3,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { screens } from "../avalon/screens";
-import type { Screens } from "../games";
+import type { Screens } from "../game_screens";
 import { speech } from "../i18n/words.svelte";
 import { screens as shadows } from "../shadows/screens";
 import { Question } from "./question.svelte";

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 test("the heading has the focus once it is drawn, and a ring from the second question on", async () => {
   const question = $state({
-    ...{ table: { frame: { game: 1 }, names: [], beat: null }, screens: { verdict: () => "" } },
+    ...{ table: { frame: { game: 1 }, names: [], beat: null }, screens: { moment: { verdict: () => "" } } },
     ...{ phase: { type: "avalon.revealing" }, mine: true, somebody: false, clock: null, mayAddTime: false },
   });
   const { container } = render(Status, { question, help: () => {}, wide: false } as never);
@@ -31,8 +31,8 @@ test("a game that names the turn keeps it over a beat; another says the result",
     ...{ table: { frame: { game: 1 }, names: [], beat: { revealed: true } } },
     ...{ phase: { type: "avalon.voting" }, mine: false, somebody: false, clock: null, mayAddTime: false },
   };
-  const heading = (screens: object) => {
-    const { container } = render(Status, { question: { ...question, screens }, help: () => {}, wide: false } as never);
+  const heading = (moment: object) => {
+    const { container } = render(Status, { question: { ...question, screens: { moment } }, help: () => {}, wide: false } as never);
     return container.querySelector("h1")!.textContent;
   };
   expect(heading({ verdict: () => "Ana reveals a black card.", title: () => "Ana’s turn" })).toBe("Ana’s turn");
@@ -42,7 +42,7 @@ test("a game that names the turn keeps it over a beat; another says the result",
 test("a spectator is not told of a role of their own", () => {
   const heading = (seat: number, type: string) => {
     const question = {
-      ...{ table: { frame: { game: 1 }, names: [], beat: null, seat }, screens: { verdict: () => "" } },
+      ...{ table: { frame: { game: 1 }, names: [], beat: null, seat }, screens: { moment: { verdict: () => "" } } },
       ...{ phase: { type }, mine: false, somebody: false, clock: null, mayAddTime: false },
     };
     const { container } = render(Status, { question, help: () => {}, wide: false } as never);

@@ -1,7 +1,7 @@
 // The stage names nothing before its result may be seen.
 
 import { expect, test } from "vitest";
-import type { Seen } from "../../games";
+import type { Seen } from "../../game_screens";
 import { beatView } from "./beat_view";
 
 const SECRETS: readonly (readonly [fact: { readonly type: string }, secret: string])[] = [

@@ -1,7 +1,7 @@
 // What the stage shows of the current beat. Every length is public and the same for all; nothing is named before its result may
 // be seen.
 
-import type { Seen } from "../../games";
+import type { Seen } from "../../game_screens";
 import type { ShadowsFact } from "../../wire/shadows";
 import type { Cloth } from "./card_faces";
 import type { Place } from "./selectors";

@@ -2,7 +2,7 @@
 
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import type { Seen } from "../../games";
+import type { Seen } from "../../game_screens";
 import { speech, t } from "../../i18n/words.svelte";
 import { OPTIONS } from "../../wire/options";
 import { BLACK, TRAVEL } from "../../wire/rules-shadows";

@@ -3,7 +3,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { beatsOf } from "../../director/beats";
-import type { Seen } from "../../games";
+import type { Seen } from "../../game_screens";
 import { speech, t, tell, word } from "../../i18n/words.svelte";
 import { OPTIONS } from "../../wire/options";
 import { BEATS } from "../../wire/rules-shadows";
@@ -76,12 +76,12 @@ test("who was hidden is named as a Traitor, and each beat says its sentence", ()
   expect(shown(0, false).textContent).toContain(word("shadows", "side", "traitor"));
   for (const at of [0, 1, 2, 3]) {
     expect(beats[at]!.resultMs).toBeLessThan(beats[at]!.lengthMs);
-    expect(screens.verdict(during(at, true))).toBe(tell(facts[at]!, names));
+    expect(screens.moment.verdict(during(at, true))).toBe(tell(facts[at]!, names));
   }
 });
 
 test("the verdict is one short line", () => {
-  expect(screens.verdict(during(4, true))).toBe(word("shadows", "winner", "evil"));
+  expect(screens.moment.verdict(during(4, true))).toBe(word("shadows", "winner", "evil"));
 });
 
 const ended = (told: readonly ShadowsFact[]): Seen => {

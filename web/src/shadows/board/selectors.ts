@@ -1,7 +1,7 @@
 // What the board of Camelot shows, read from what everybody knows. Nothing here is secret but the own hand, and the faces of
 // the black cards that this seat itself played face down.
 
-import type { Seen } from "../../games";
+import type { Seen } from "../../game_screens";
 import { BLACK, BLACK_SWORD_LIMIT, QUESTS, SIEGE_LIMIT, SWORDS, type QuestFacts } from "../../wire/rules-shadows";
 import type { KnightOf, ShadowsPublic } from "../../wire/shadows";
 import { advanced, type Fact } from "./advance";

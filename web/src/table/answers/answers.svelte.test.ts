@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Screens } from "../../games";
+import type { Screens } from "../../game_screens";
 import { speech } from "../../i18n/words.svelte";
 import type { Form } from "../../wire/table";
 import { ANSWERS } from "./all";
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const screens = { asks: {}, full: [], sure: [], label: () => null, Board: {}, answers: ANSWERS, veiled: () => [] } as unknown as Screens;
+const question = { asks: {}, full: [], sure: [], label: () => null, answers: ANSWERS, veiled: () => [] };
+const screens = { scene: { Board: {} }, question } as unknown as Screens;
 const ways = (...commands: string[]) => commands.map((command) => ({ command: `shadows.${command}`, form: null as Form | null }));
 
 function asked(moves: readonly { command: string; form: Form | null }[], more: object = {}) {
