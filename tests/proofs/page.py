@@ -40,7 +40,7 @@ browsers, and parts of those of worlds and games.
 SHORT_FORMS = (
     (
         "faults of real processes",
-        "1 of each of 6 kinds, and a rolling restart",
+        "1 of each of 9 kinds, and a rolling restart",
         "`scripts/chaos --faults 300`, `scripts/chaos --rolling`",
     ),
     (

@@ -8,8 +8,11 @@ import sys
 
 import pytest
 
-OURS, OTHERS = 415, 315
-"""One in twenty more than there are. Whoever needs more raises it, and says what for."""
+OURS, OTHERS = 415, 330
+"""One in twenty more than there are; h11 and wsproto are for the gate.
+
+Whoever needs more raises it, and says what for.
+"""
 LATER = (
     "asyncpg",
     "nats",

@@ -48,9 +48,10 @@ class There:
         """The one dies, and another has the table."""
         assert self._keeper is not None
         self._keeper.kill()
-        self.to, self._keeper = "two", await self._server.keeper("two")
+        self.to = {"one": "two", "two": "three"}[self.to]
+        self._keeper = await self._server.keeper(self.to)
         if self.person_ids:
-            self._server.attach(*self.person_ids, to="two")
+            self._server.attach(*self.person_ids, to=self.to)
 
     def come(self, person_id: PersonId) -> None:
         self.person_ids.append(person_id)

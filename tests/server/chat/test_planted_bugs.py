@@ -18,7 +18,7 @@ from tests.server.simulation.world import Size, run
 
 pytestmark = pytest.mark.no_cover
 
-WITHIN = 15
+WITHIN = 25
 
 
 def _answers_before_it_is_kept(patch: pytest.MonkeyPatch) -> None:

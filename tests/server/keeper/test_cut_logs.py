@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from camlann.server.event_log_codec import NOTHING
 from camlann.server.gate.table_read_model import TableReadModel
-from camlann.server.keeper.finished_game import FinishedGame
 from camlann.server.keeper.idempotency import Idempotency
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.record_archive import Archive
 from camlann.server.keeper.table_state import TableState
+from camlann.server.store import StoredRecord
 from camlann.server.table_snapshot import ClosedSnapshot
 from camlann.table import Agree, Begin, Call, PersonId, Vote
 from tests.bug_planting import Planted
@@ -258,7 +258,7 @@ def a_keeper_dies_before_the_cut() -> None:
 
 @plant("a log is cut before the record is stored", a_keeper_dies_before_the_record)
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def keep(self: Archive, game: FinishedGame, completions: Any, snapshot_n: int | None) -> None:
+    async def keep(self: Archive, game: StoredRecord, completions: Any, snapshot_n: int | None) -> None:
         assert snapshot_n is not None
         await self._store.cut_log(self._table, snapshot_n)
         await old(self, game, completions, snapshot_n)

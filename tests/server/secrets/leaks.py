@@ -624,7 +624,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who has given a seat away, or lost it to a claim, is sent its pages", "avalon, replaced", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def note(self: TableState, facts: Any) -> None:
+    def note(self: TableState, facts: Any, at: int) -> None:
         lost.update(
             {fact.person_id: fact.by for fact in facts if isinstance(fact, Replaced) and not fact.owner}
         )

@@ -195,7 +195,7 @@ def test_where_nothing_can_be_written_nobody_is_alive_or_dead(alone: Postgres) -
 def test_beats_leave_nothing_behind(postgres: Postgres) -> None:
     async def scene() -> None:
         async with opened(postgres) as (store,), postgres.line() as own, lines(store, "a", "b") as (a, b):
-            for _ in range(500):
+            for _ in range(1500):
                 await a.look(beat=True)
                 await b.look(beat=True)
             pages = await own.fetchval("SELECT pg_relation_size('keepers') / 8192")

@@ -104,7 +104,7 @@ class KeeperRegistry:
             elif line.single_process:
                 pause = None
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
+                async with asyncio.timeout_at(None if pause is None else _next(pause)):
                     await self._wake.wait()
             self._wake.clear()
             looked = await self._look(line)
@@ -161,3 +161,9 @@ class KeeperRegistry:
             except Exception as error:
                 # A failing callback must not stop the detection of dead keepers.
                 log.error("registry-observer-failed", error=type(error).__name__)
+
+
+def _next(seconds: float) -> float:
+    """The next of the moments that are so far apart: how long the last look took delays none after it."""
+    # One that is there already, but for the rounding of large numbers, has passed.
+    return (asyncio.get_running_loop().time() / seconds + 0.1) // 1 * seconds + seconds
