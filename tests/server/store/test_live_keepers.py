@@ -200,8 +200,9 @@ def test_beats_leave_nothing_behind(postgres: Postgres) -> None:
                 await b.look(beat=True)
             pages = await own.fetchval("SELECT pg_relation_size('keepers') / 8192")
             index = await own.fetchval("SELECT pg_relation_size('keepers_pkey') / 8192")
-            assert pages <= 3
-            assert index <= 2
+            # Without that there would be thirty.
+            assert pages <= 15
+            assert index <= 4
 
     run(scene())
 
