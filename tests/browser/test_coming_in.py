@@ -417,7 +417,7 @@ def test_an_older_browser_gets_a_plain_sentence(server: OneProcessServer, cast: 
 @pytest.mark.parametrize(
     "lost, told",
     [
-        (r"/assets/index-.*\.js", lambda seat: seat.page.locator("#not-come").is_visible()),
+        (r"/assets/first-.*\.js", lambda seat: seat.page.locator("#not-come").is_visible()),
         (r"/assets/words-en-home.*\.js", lambda seat: seat.page.locator("#not-come").is_visible()),
         (r"/assets/Settings-.*\.js", lambda seat: seat.button("ui-reload").is_visible()),
     ],

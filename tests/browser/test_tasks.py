@@ -21,7 +21,7 @@ START_SHARE = 1.0
 """Of that work: 75 ms, so that a phone four times slower has no task over 300 ms."""
 BEAT_SHARE = 0.67
 """50 ms."""
-BEAT_LAYOUTS = 12
+BEAT_LAYOUTS = 20
 """What a beat shows comes in steps, and the page is laid out for each; not for each frame of its motion."""
 TRIES = 3
 ROLES = "merlin percival loyal assassin morgana mordred loyal"

@@ -46,9 +46,7 @@ def test_a_phone_that_wakes_connects_at_once_and_is_current(server: OneProcessSe
     add_bots(host, 2)
     begin(people)
     # What is needed to vote has come before: while a phone sleeps, nothing can be loaded.
-    sleeper.seat.until(
-        "the cover of a vote", lambda: any("HoldToChoose" in each for each in sleeper.seat.asked)
-    )
+    sleeper.seat.until("the cover of a vote", lambda: any("/later-" in each for each in sleeper.seat.asked))
     sleeper.seat.settle()
     slept: set[str] = set()
 
