@@ -3,17 +3,26 @@
 Counted is everything that a browser which keeps nothing asks for until the screen is at rest.
 """
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.browser.players import Person, begin
 from tests.browser.seats import LANGUAGES, Cast, Language, Seat
-from tests.server.harness.one_process_server import OneProcessServer
+from tests.server.harness.one_process_server import OneProcessServer, opened
 
 HOME = 10
 TABLE = 20
 QUIET_MS = 500
 TYPEFACES = {"fa": 1}
 """Persian has a typeface of its own for titles, besides that of its texts."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcessServer]:
+    """One of its own: a server with open tables has more to show."""
+    with opened(tmp_path_factory.mktemp("requests")) as server:
+        yield server
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
